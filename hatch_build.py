@@ -1,0 +1,103 @@
+"""Add compiled modules to the wheel.
+
+A module of the package that imports `i64` from `mypy_extensions` is compiled; nobody keeps a list. (An import under
+`if TYPE_CHECKING:` is not one, and test folders named `scenarios` are left out.) mypyc makes one group of them, so that
+a call from one to another is a C call. The Python source stays in the wheel beside its compiled module.
+
+Without a C compiler the wheel is pure Python: it works the same, slower, and a warning says why. CHANTIER_MYPYC=0 never
+compiles, CHANTIER_MYPYC=1 fails instead of falling back. Editable installs always run the source.
+"""
+
+import ast
+import os
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from textwrap import shorten
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Not the project's settings: a build has few of its libraries at hand, so strictness is for the tests, which have all.
+MYPY = [
+    "--config-file=",
+    f"--cache-dir={os.devnull}",
+    "--explicit-package-bases",
+    "--follow-imports=silent",
+    "--ignore-missing-imports",
+]
+
+# A script, because mypyc ends its process on an error. On Linux nothing is inlined across the functions of a shared
+# library unless told that they can't be replaced; and a warning that only a newer compiler knows is no reason to stop.
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+work, *arguments = sys.argv[1:]
+modules = mypycify(arguments, group_name="chantier", opt_level="3", debug_level="0", target_dir=f"{work}/c")
+if sys.platform == "linux":
+    for module in modules:
+        module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition", "-Wno-error"]
+command = ["build_ext", f"--build-temp={work}/objects", f"--build-lib={work}/wheel"]
+setup(name="chantier", packages=[], ext_modules=modules, script_args=command)
+"""
+
+
+class ChantierBuildHook(BuildHookInterface[Any]):
+    work: TemporaryDirectory[str] | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable" and os.environ.get("CHANTIER_MYPYC") != "0":
+            self.add_compiled_modules(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.work:
+            self.work.cleanup()
+
+    def add_compiled_modules(self, build_data: dict[str, Any]) -> None:
+        self.work = TemporaryDirectory(prefix="chantier-")
+        try:
+            compile_modules(Path(self.root) / "src", self.work.name)
+        except CompilationError as error:
+            if os.environ.get("CHANTIER_MYPYC") == "1":
+                raise
+            self.app.display_warning(f"chantier is not compiled, so it will be slower: {error.reason()}")
+            return
+        wheel = Path(self.work.name) / "wheel"
+        for file in wheel.rglob("*"):
+            if file.name.endswith(tuple(EXTENSION_SUFFIXES)):
+                build_data["force_include"][str(file)] = str(file.relative_to(wheel))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+class CompilationError(Exception):
+    def reason(self) -> str:
+        """The line that says most: the first error of mypy or the C compiler, else the last words."""
+        lines = str(self).strip().splitlines()
+        line = next((line for line in lines if "error:" in line), lines[-1])
+        return shorten(line, 160, placeholder=" …")
+
+
+def compile_modules(source: Path, work: str) -> None:
+    command = [sys.executable, "-c", COMPILE, work, *MYPY, *modules_to_compile(source)]
+    done = subprocess.run(command, cwd=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        raise CompilationError(done.stdout)
+
+
+def modules_to_compile(source: Path) -> list[str]:
+    files = sorted(file.relative_to(source) for file in source.rglob("*.py"))
+    return [str(file) for file in files if "scenarios" not in file.parts and imports_i64(source / file)]
+
+
+def imports_i64(file: Path) -> bool:
+    return any(
+        isinstance(statement, ast.ImportFrom)
+        and statement.module == "mypy_extensions"
+        and "i64" in [name.name for name in statement.names]
+        for statement in ast.parse(file.read_bytes()).body
+    )

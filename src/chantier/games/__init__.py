@@ -1,0 +1,5 @@
+"""Every game there is. To add one, see docs/adding-a-game.md."""
+
+from chantier.kernel.game import shelve
+
+shelve("queens_architect", "chantier.games.queens_architect")

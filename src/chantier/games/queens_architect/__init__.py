@@ -1,0 +1,37 @@
+"""Queen's Architect: travel, build, win the queen's esteem, and raise her palace."""
+
+from pathlib import Path
+
+from chantier.games.queens_architect.codes import LAST_ROUND
+from chantier.games.queens_architect.events import EVENTS
+from chantier.games.queens_architect.kit import read_kit
+from chantier.games.queens_architect.state import QueensState
+from chantier.games.queens_architect.texts import QUESTIONS, REFUSALS, VERBS, asks, context, vocabularies
+from chantier.games.queens_architect.view import conserved, sheet, view
+from chantier.kernel.game import Game
+
+GAME = Game(
+    name="queens_architect",
+    title="Queen's Architect",
+    prefix="QA",
+    edition="1",
+    authors="Volker Schächtele",
+    publisher="Queen Games",
+    seats=(2, 3, 4),
+    minutes=60,
+    folder=Path(__file__).parent,
+    kit=read_kit,
+    start=lambda kit, seats, options: QueensState(kit, seats),
+    vocabularies=vocabularies,
+    verbs=VERBS,
+    questions=QUESTIONS,
+    refusals=REFUSALS,
+    events=EVENTS,
+    asks=asks,
+    context=context,
+    view=view,
+    sheet=sheet,
+    ended=lambda s: "QA-28" if s.contributed else "QA-30",
+    conserved=conserved,
+    longest=16 + 4 * LAST_ROUND * 12,  # the draft, then at most a dozen small choices a turn
+)

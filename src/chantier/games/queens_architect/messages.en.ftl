@@ -1,0 +1,210 @@
+# Queen's Architect in English
+
+## Guilds
+guild-woodcutter = woodcutters
+guild-smith = smiths
+guild-glazier = glaziers
+guild-stonecutter = stonecutters
+guild-mason = masons
+guild-tailor = tailors
+
+## The star
+action-construction = Construction
+action-labour = Labour
+action-recruitment = Recruitment
+action-broker = Broker
+action-travel = Travel
+action-tavern = Tavern
+
+site-capital = the Capital
+
+## What the table asks
+ask-choose = Choose one of the artisans beside the board.
+ask-turn = Turn your artisan on: one thaler for each notch.
+ask-star = Move your architect 1 to 3 spaces.
+ask-construction = Build, repair, contribute to the palace, or decline.
+ask-labour = Collect your artisans' wage, or decline.
+ask-labourers = Send a labourer to work for 2 thalers more, or finish.
+ask-recruitment = Hire one artisan, or decline.
+ask-dismiss = You employ six artisans: dismiss one.
+ask-broker = Gain the broker's trust, cash bonds, or decline.
+ask-travel = Choose where your carriage goes, or decline.
+ask-tavern = Enter the tavern, or decline.
+ask-guilds = Send a guild to the bar, or finish.
+ask-repairers = Choose another artisan to repair, or finish.
+ask-esteem = Climb a step, or take bonds for all your points.
+
+## Moves
+move-choose = Choose { $artisan } ({ $guild })
+move-turn = { $notches ->
+    [0] Leave { $artisan } at the start
+    [one] Turn { $artisan } 1 notch for 1 thaler: performance { $performance }
+   *[other] Turn { $artisan } { $notches } notches for { $notches } thalers: performance { $performance }
+}
+move-go = Go to { $action } ({ $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+})
+move-decline = Decline
+move-done = Done
+move-collect = Collect { $thalers ->
+    [one] 1 thaler
+   *[other] { $thalers } thalers
+}
+move-work = { $artisan } works for 2 thalers
+move-recruit = Recruit { $artisan } ({ $guild }) for { $price ->
+    [one] 1 thaler
+   *[other] { $price } thalers
+}: performance { $performance }
+move-dismiss = Dismiss { $artisan }
+move-trust = Gain the broker's trust
+move-cash = Cash { $bonds ->
+    [1] 1 bond
+   *[other] { $bonds } bonds
+} for { $thalers } thalers
+move-travel = Travel to { $site } ({ $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $price ->
+    [0] free
+    [one] 1 thaler
+   *[other] { $price } thalers
+})
+move-enter = Enter the tavern
+move-send = Send the { $guild } to the bar for { $price ->
+    [one] 1 thaler
+   *[other] { $price } thalers
+}
+move-build = Build at { $site } for { $points } points
+move-repair = { $artisan } repairs: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+move-palace = Contribute to the palace
+move-climb = Climb a step for { $cost } of your { $points } points
+move-bonds = Take { $points ->
+    [one] 1 bond
+   *[other] { $points } bonds
+}
+
+## Refusals
+refusal-too-dear = { $need ->
+    [one] That costs 1 thaler, you have { $have }.
+   *[other] That costs { $need } thalers, you have { $have }.
+}
+refusal-taken = That artisan has been chosen already.
+refusal-out-of-reach = Your architect moves 1 to 3 spaces clockwise; { $spaces ->
+    [0] it stands there already.
+   *[other] that is { $spaces } away.
+}
+refusal-not-employed = { $artisan } does not work for you.
+refusal-no-labourer = { $artisan } has no labourer symbol.
+refusal-has-worked = { $artisan } has worked already.
+refusal-empty-place = Place { $place } of the panel is empty.
+refusal-same-character = { $artisan } works for you already: never the same character twice.
+refusal-only-the-twin = { $twin } is coming, so the { $twin } you have must go: never the same character twice.
+refusal-full-trust = The broker trusts you fully already.
+refusal-too-many-bonds = { $have ->
+    [one] The broker cashes 1 bond for you at most, not { $need }.
+   *[other] The broker cashes { $have } bonds for you at most, not { $need }.
+}
+refusal-too-few-bonds = { $have ->
+    [0] You have no bond.
+    [one] You have 1 bond, not { $need }.
+   *[other] You have { $have } bonds, not { $need }.
+}
+refusal-already-there = Your carriage is there already.
+refusal-too-far = That is { $need } spaces away; { $have } is the longest journey.
+refusal-not-at-entrance = The { $guild } are still in the tavern: their rest tile is not at the entrance.
+refusal-not-on-a-site = Your carriage is in the Capital; building is done on a site.
+refusal-already-built = You have built at { $site } already.
+refusal-no-building-left = All { $need } of your buildings stand already.
+refusal-guild-missing = { $site } asks for { $guild }, and none works for you.
+refusal-guild-repairs-already = One of the { $guild } repairs already; repairers come from different guilds.
+refusal-steps-missing = You have climbed { $have } of the { $need } steps.
+refusal-not-at-the-capital = Your carriage must be in the Capital.
+refusal-too-weak = The palace asks for a performance of { $need }; yours is { $have }.
+
+## Events: the log names the player before each
+event-token-laid = Esteem token { $token } lies on step { $step }.
+event-request-laid = Request tile { $request } lies at { $site }.
+event-tile-drawn = { $artisan } comes to place { $place } of the panel.
+event-first-player = begins.
+event-chose = chooses { $artisan }.
+event-turned-for-thalers = { $thalers ->
+    [0] leaves { $artisan } at the start.
+    [one] turns { $artisan } 1 notch for 1 thaler.
+   *[other] turns { $artisan } { $thalers } notches for { $thalers } thalers.
+}
+event-round-began = Round { $round } begins.
+event-went = goes to { $action }, { $spaces ->
+    [one] 1 space.
+   *[other] { $spaces } spaces.
+}
+event-declined = declines { $action }.
+event-wage = collects { $thalers ->
+    [one] 1 thaler.
+   *[other] { $thalers } thalers.
+}
+event-earned = sends { $artisan } to the fields for { $thalers } thalers.
+event-worked = turns { $artisan } on by one notch.
+event-left = { $artisan } is exhausted and leaves.
+event-rested = turns { $artisan } back by one notch.
+event-recruited = recruits { $artisan } for { $price ->
+    [one] 1 thaler.
+   *[other] { $price } thalers.
+}
+event-dismissed = dismisses { $artisan }.
+event-marker-moved = The artisan at the top now costs { $price }.
+event-top-left = Nobody hired { $artisan }, who leaves the panel.
+event-trusted = gains the broker's trust: { $trust }×.
+event-cashed = cashes { $bonds ->
+    [one] 1 bond
+   *[other] { $bonds } bonds
+} for { $thalers } thalers.
+event-travelled = travels to { $site }: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $price ->
+    [0] free.
+    [one] 1 thaler.
+   *[other] { $price } thalers.
+}
+event-rest-tiles-shifted = enters the tavern; the rest tiles move on.
+event-sent = sends the { $guild } to the bar for { $price ->
+    [one] 1 thaler.
+   *[other] { $price } thalers.
+}
+event-built = builds at { $site }: performance { $performance }, less { $malus }.
+event-esteem-won = wins { $points ->
+    [one] 1 point of esteem.
+   *[other] { $points } points of esteem.
+}
+event-climbed = climbs to step { $step } for { $cost } points.
+event-bonds-won = receives { $bonds ->
+    [one] 1 bond.
+   *[other] { $bonds } bonds.
+}
+event-points-lost = finds too few bonds: { $points ->
+    [one] 1 point is lost.
+   *[other] { $points } points are lost.
+}
+event-bonus-thalers = receives { $thalers } thalers from the city.
+event-bonus-recruitment = may recruit at once, thanks to the city.
+event-repaired = repairs with { $artisans ->
+    [one] 1 artisan
+   *[other] { $artisans } artisans
+}: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-contributed = contributes to the palace with a performance of { $performance }.
+event-palace-ended = The palace has its architect: the game ends after round { $round }.
+event-rounds-ended = Round { $round } is over and there is no palace: the game ends.
+
+## The score sheet
+sheet-palace = Palace
+sheet-steps = Steps
+sheet-performance = Performance
+sheet-thalers = Thalers
+sheet-bonds = Bonds

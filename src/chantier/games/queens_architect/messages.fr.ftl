@@ -1,0 +1,213 @@
+# Queen's Architect en français
+
+## Les guildes
+guild-woodcutter = bûcherons
+guild-smith = forgerons
+guild-glazier = vitriers
+guild-stonecutter = tailleurs de pierre
+guild-mason = maçons
+guild-tailor = tailleurs
+
+## L'étoile
+action-construction = Construction
+action-labour = Manouvrier
+action-recruitment = Recrutement
+action-broker = Courtier
+action-travel = Voyage
+action-tavern = Taverne
+
+site-capital = la Capitale
+
+## Ce que la table demande
+ask-choose = Choisissez un des artisans posés près du plateau.
+ask-turn = Tournez votre artisan : un thaler par cran.
+ask-star = Avancez votre architecte de 1 à 3 cases.
+ask-construction = Bâtissez, réparez, contribuez au palais, ou renoncez.
+ask-labour = Touchez le salaire de vos artisans, ou renoncez.
+ask-labourers = Envoyez un manouvrier aux champs pour 2 thalers de plus, ou terminez.
+ask-recruitment = Engagez un artisan, ou renoncez.
+ask-dismiss = Vous employez six artisans : renvoyez-en un.
+ask-broker = Gagnez la confiance du courtier, encaissez des obligations, ou renoncez.
+ask-travel = Choisissez où va votre calèche, ou renoncez.
+ask-tavern = Entrez à la taverne, ou renoncez.
+ask-guilds = Envoyez une guilde au bar, ou terminez.
+ask-repairers = Choisissez un autre artisan pour la réparation, ou terminez.
+ask-esteem = Montez d’un échelon, ou changez tous vos points en obligations.
+
+## Les coups
+move-choose = Choisir { $artisan } ({ $guild })
+move-turn = { $notches ->
+    [0] Laisser { $artisan } au départ
+    [1] Tourner { $artisan } d’un cran pour 1 thaler : performance { $performance }
+   *[other] Tourner { $artisan } de { $notches } crans pour { $notches } thalers : performance { $performance }
+}
+move-go = Aller : { $action } ({ $spaces ->
+    [one] 1 case
+   *[other] { $spaces } cases
+})
+move-decline = Renoncer
+move-done = Terminer
+move-collect = Toucher { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+}
+move-work = { $artisan } travaille pour 2 thalers
+move-recruit = Recruter { $artisan } ({ $guild }) pour { $price ->
+    [one] { $price } thaler
+   *[other] { $price } thalers
+} : performance { $performance }
+move-dismiss = Renvoyer { $artisan }
+move-trust = Gagner la confiance du courtier
+move-cash = Encaisser { $bonds ->
+    [1] 1 obligation
+   *[other] { $bonds } obligations
+} : { $thalers } thalers
+move-travel = Voyager vers { $site } ({ $spaces ->
+    [one] 1 case
+   *[other] { $spaces } cases
+}, { $price ->
+    [0] gratuit
+    [1] 1 thaler
+   *[other] { $price } thalers
+})
+move-enter = Entrer à la taverne
+move-send = Envoyer les { $guild } au bar pour { $price ->
+    [one] 1 thaler
+   *[other] { $price } thalers
+}
+move-build = Bâtir à { $site } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+move-repair = { $artisan } répare : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+move-palace = Contribuer au palais
+move-climb = Monter d’un échelon pour { $cost } de vos { $points } points
+move-bonds = Prendre { $points ->
+    [one] { $points } obligation
+   *[other] { $points } obligations
+}
+
+## Les refus
+refusal-too-dear = { $need ->
+    [one] Cela coûte { $need } thaler, vous en avez { $have }.
+   *[other] Cela coûte { $need } thalers, vous en avez { $have }.
+}
+refusal-taken = Cet artisan est déjà choisi.
+refusal-out-of-reach = Votre architecte avance de 1 à 3 cases dans le sens horaire ; { $spaces ->
+    [0] il y est déjà.
+   *[other] c’est à { $spaces } cases.
+}
+refusal-not-employed = { $artisan } ne travaille pas pour vous.
+refusal-no-labourer = { $artisan } n’a pas le symbole manouvrier.
+refusal-has-worked = { $artisan } a déjà travaillé.
+refusal-empty-place = La place { $place } du panneau est vide.
+refusal-same-character = { $artisan } travaille déjà pour vous : jamais deux fois le même personnage.
+refusal-only-the-twin = { $twin } arrive, c’est donc votre { $twin } qui doit partir : jamais deux fois le même personnage.
+refusal-full-trust = Le courtier vous fait déjà pleine confiance.
+refusal-too-many-bonds = { $have ->
+    [one] Le courtier vous encaisse { $have } obligation au plus, pas { $need }.
+   *[other] Le courtier vous encaisse { $have } obligations au plus, pas { $need }.
+}
+refusal-too-few-bonds = { $have ->
+    [0] Vous n’avez pas d’obligation.
+    [1] Vous avez 1 obligation, pas { $need }.
+   *[other] Vous avez { $have } obligations, pas { $need }.
+}
+refusal-already-there = Votre calèche y est déjà.
+refusal-too-far = C’est à { $need } cases ; le plus long voyage en compte { $have }.
+refusal-not-at-entrance = Les { $guild } sont encore à la taverne : leur tuile Repos n’est pas à l’entrée.
+refusal-not-on-a-site = Votre calèche est à la Capitale ; on bâtit sur un site.
+refusal-already-built = Vous avez déjà bâti à { $site }.
+refusal-no-building-left = Vos { $need } bâtiments sont déjà posés.
+refusal-guild-missing = Il faut un artisan de cette guilde à { $site } : { $guild }. Aucun ne travaille pour vous.
+refusal-guild-repairs-already = Cette guilde répare déjà : { $guild }. Les réparateurs viennent de guildes différentes.
+refusal-steps-missing = Vous avez gravi { $have } des { $need } échelons.
+refusal-not-at-the-capital = Votre calèche doit être à la Capitale.
+refusal-too-weak = Le palais demande une performance de { $need } ; la vôtre est de { $have }.
+
+## Le journal : chaque ligne suit le nom du joueur
+event-token-laid = Pion Estime { $token } à l’échelon { $step }.
+event-request-laid = Tuile Requête { $request } à { $site }.
+event-tile-drawn = { $artisan } arrive à la place { $place } du panneau.
+event-first-player = commence.
+event-chose = choisit { $artisan }.
+event-turned-for-thalers = { $thalers ->
+    [0] laisse { $artisan } au départ.
+    [1] tourne { $artisan } d’un cran pour 1 thaler.
+   *[other] tourne { $artisan } de { $thalers } crans pour { $thalers } thalers.
+}
+event-round-began = Manche { $round }.
+event-went = avance { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
+} : { $action }.
+event-declined = renonce : { $action }.
+event-wage = touche { $thalers ->
+    [one] { $thalers } thaler.
+   *[other] { $thalers } thalers.
+}
+event-earned = envoie { $artisan } aux champs pour { $thalers } thalers.
+event-worked = tourne { $artisan } d’un cran.
+event-left = { $artisan }, à bout de forces, s’en va.
+event-rested = ramène { $artisan } d’un cran.
+event-recruited = recrute { $artisan } pour { $price ->
+    [one] { $price } thaler.
+   *[other] { $price } thalers.
+}
+event-dismissed = renvoie { $artisan }.
+event-marker-moved = L’artisan du haut coûte désormais { $price }.
+event-top-left = Personne n’a voulu de { $artisan }, qui quitte le panneau.
+event-trusted = gagne la confiance du courtier : { $trust }×.
+event-cashed = encaisse { $bonds ->
+    [one] 1 obligation
+   *[other] { $bonds } obligations
+} : { $thalers } thalers.
+event-travelled = voyage vers { $site } : { $spaces ->
+    [one] 1 case
+   *[other] { $spaces } cases
+}, { $price ->
+    [0] gratuit.
+    [1] 1 thaler.
+   *[other] { $price } thalers.
+}
+event-rest-tiles-shifted = entre à la taverne ; les tuiles Repos avancent.
+event-sent = envoie les { $guild } au bar pour { $price ->
+    [one] { $price } thaler.
+   *[other] { $price } thalers.
+}
+event-built = bâtit à { $site } : performance { $performance }, moins { $malus }.
+event-esteem-won = gagne { $points ->
+    [one] { $points } point d’estime.
+   *[other] { $points } points d’estime.
+}
+event-climbed = monte à l’échelon { $step } pour { $cost } points.
+event-bonds-won = reçoit { $bonds ->
+    [one] { $bonds } obligation.
+   *[other] { $bonds } obligations.
+}
+event-points-lost = manque d’obligations : { $points ->
+    [one] 1 point est perdu.
+   *[other] { $points } points sont perdus.
+}
+event-bonus-thalers = reçoit { $thalers } thalers de la ville.
+event-bonus-recruitment = peut recruter aussitôt, grâce à la ville.
+event-repaired = répare avec { $artisans ->
+    [one] 1 artisan
+   *[other] { $artisans } artisans
+} : { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-contributed = contribue au palais avec une performance de { $performance }.
+event-palace-ended = Le palais a son architecte : la partie s’arrête après la manche { $round }.
+event-rounds-ended = La manche { $round } est finie et il n’y a pas de palais : la partie s’arrête.
+
+## La feuille de marque
+sheet-palace = Palais
+sheet-steps = Échelons
+sheet-performance = Performance
+sheet-thalers = Thalers
+sheet-bonds = Obligations

@@ -1,0 +1,213 @@
+"""What a seat sees, as data for a screen. Made from a state with holes and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from chantier.games.queens_architect import codes
+from chantier.games.queens_architect.artisans import notch, performance
+from chantier.games.queens_architect.construction import buildings
+from chantier.games.queens_architect.kit import GUILD_IDS, KINDS
+from chantier.games.queens_architect.recruitment import price
+from chantier.games.queens_architect.scoring import has_contributed
+from chantier.games.queens_architect.state import QueensState
+from chantier.games.queens_architect.texts import ACTION_IDS, QUESTIONS
+from chantier.kernel.state import NOBODY
+
+KIND_IDS = tuple(KINDS)
+BONUS_IDS = ("", "esteem", "thalers", "recruitment")
+REST_PLACES = ("entrance", "bar", "dormitory")
+
+
+class Artisan(msgspec.Struct):
+    id: str
+    name: str
+    guild: str
+    values: list[int]
+    notch: int
+    performance: int
+    uses_left: int
+    repair: int
+    labourer: bool
+
+
+class Offer(msgspec.Struct):
+    """A place of the recruiting panel."""
+
+    price: int
+    artisan: Artisan | None
+
+
+class Site(msgspec.Struct):
+    id: str
+    name: str
+    kind: str
+    guilds: list[str]  # asked for
+    bonus: str
+    amount: int
+    builders: list[int]  # seats, in order
+    cap: int
+
+
+class SeatView(msgspec.Struct):
+    thalers: int
+    bonds: int
+    trust: int
+    steps: int
+    action: str
+    at: str
+    artisans: list[Artisan]
+    performance: int
+    tavern: dict[str, list[str]]  # the guilds whose rest tile lies there
+    buildings_left: int
+    contributed: bool
+
+
+class Pending(msgspec.Struct):
+    """What the seat to move is in the middle of."""
+
+    crew: list[str]
+    points: int
+    newcomer: str | None
+    hiring: int | None  # the place of the panel, from 1
+    sent: int
+
+
+class View(msgspec.Struct):
+    seat: int | None  # whose eyes; None is a spectator
+    asks: str
+    turn: int | None
+    round: int
+    first: int | None
+    tokens: list[int]
+    price_scale: list[int]
+    marker: int
+    panel: list[Offer]
+    beside: list[Artisan | None]
+    pile: dict[str, int]  # tiles left of each character, starters and others
+    starters_left: int
+    others_left: int
+    gone: int
+    supply: int
+    places: list[Site]  # the capital first
+    distances: list[list[int]]
+    seats: list[SeatView]
+    pending: Pending
+
+
+def view(s: QueensState, seat: int) -> View:
+    over = s.asks >= len(QUESTIONS)
+    return View(
+        seat=None if seat == NOBODY else seat,
+        asks="" if over else QUESTIONS[s.asks].name,
+        turn=None if over else s.current,
+        round=s.round,
+        first=None if s.first == codes.NONE else s.first,
+        tokens=list(s.tokens),
+        price_scale=list(s.kit.top_prices),
+        marker=s.marker,
+        panel=[Offer(price(s, place), tile(s, s.panel[place], place)) for place in range(codes.PANEL)],
+        beside=[tile(s, character, 0) for character in s.beside],
+        pile={
+            s.kit.character_ids[c]: s.starters[c] + s.others[c]
+            for c in range(codes.CHARACTERS)
+            if s.starters[c] + s.others[c]
+        },
+        starters_left=s.starters_left,
+        others_left=s.others_left,
+        gone=s.gone,
+        supply=s.supply,
+        places=[site(s, place) for place in range(s.map.places)],
+        distances=[list(s.map.distance[row * s.map.places : (row + 1) * s.map.places]) for row in range(s.map.places)],
+        seats=[seat_view(s, other) for other in range(s.players)],
+        pending=pending(s),
+    )
+
+
+def tile(s: QueensState, character: int, at: int) -> Artisan | None:
+    if character == codes.NONE:
+        return None
+    kit = s.kit
+    values = list(kit.values[character * 6 : character * 6 + 6])
+    return Artisan(
+        id=kit.character_ids[character],
+        name=kit.character_names[character],
+        guild=GUILD_IDS[kit.guild[character]],
+        values=values,
+        notch=at,
+        performance=values[at],
+        uses_left=codes.LAST_NOTCH + 1 - at,
+        repair=kit.repair[character],
+        labourer=bool(kit.labourer[character]),
+    )
+
+
+def site(s: QueensState, place: int) -> Site:
+    request = s.requests[place]
+    builders = [b for b in s.lots[place * codes.LOTS : (place + 1) * codes.LOTS] if b != codes.NONE]
+    if place == codes.CAPITAL or request == codes.NONE:
+        kind = "capital" if place == codes.CAPITAL else KIND_IDS[s.map.kind[place]]
+        return Site(s.map.ids[place], s.map.names[place], kind, [], "", 0, builders, 0)
+    return Site(
+        id=s.map.ids[place],
+        name=s.map.names[place],
+        kind=KIND_IDS[s.map.kind[place]],
+        guilds=[guild for i, guild in enumerate(GUILD_IDS) if s.kit.request_guilds[request] >> i & 1],
+        bonus=BONUS_IDS[s.kit.request_bonus[request]],
+        amount=s.kit.request_amount[request],
+        builders=builders,
+        cap=s.kit.caps[s.map.kind[place]],
+    )
+
+
+def seat_view(s: QueensState, seat: int) -> SeatView:
+    held = [tile(s, c, notch(s, seat, c)) for c in range(codes.CHARACTERS) if notch(s, seat, c) != codes.NONE]
+    tiles = s.rest[seat * codes.GUILDS : (seat + 1) * codes.GUILDS]
+    return SeatView(
+        thalers=s.thalers[seat],
+        bonds=s.bonds[seat],
+        trust=s.trust[seat],
+        steps=s.esteem[seat],
+        action=ACTION_IDS[s.star[seat]],
+        at=s.map.ids[s.carriage[seat]],
+        artisans=[artisan for artisan in held if artisan is not None],
+        performance=performance(s, seat),
+        tavern={
+            name: [guild for i, guild in enumerate(GUILD_IDS) if tiles[i] == place]
+            for place, name in enumerate(REST_PLACES)
+        },
+        buildings_left=s.kit.buildings - buildings(s, seat),
+        contributed=has_contributed(s, seat),
+    )
+
+
+def pending(s: QueensState) -> Pending:
+    return Pending(
+        crew=[s.kit.character_ids[c] for c in range(codes.CHARACTERS) if s.crew >> c & 1],
+        points=s.purse,
+        newcomer=None if s.newcomer == codes.NONE else s.kit.character_ids[s.newcomer],
+        hiring=None if s.place == codes.NONE else s.place + 1,
+        sent=s.sent,
+    )
+
+
+def sheet(s: QueensState, seat: int) -> dict[str, int]:
+    """What QA-29 and QA-30 compare, in that order."""
+    return {
+        "palace": int(has_contributed(s, seat)),
+        "steps": s.esteem[seat],
+        "performance": performance(s, seat),
+        "thalers": s.thalers[seat],
+        "bonds": s.bonds[seat],
+    }
+
+
+def conserved(s: QueensState) -> dict[str, int]:
+    """What no move changes: 54 tiles, 28 bonds, 12 tokens, 28 request tiles."""
+    lying = sum(tile != codes.NONE for tiles in (s.panel, s.beside, s.notches) for tile in tiles)
+    return {
+        "tiles": s.starters_left + s.others_left + lying + s.gone,
+        "bonds": s.supply + sum(s.bonds),
+        "tokens": sum(s.tokens_left) + sum(token > 0 for token in s.tokens),
+        "requests": sum(s.requests_left) + sum(request != codes.NONE for request in s.requests),
+    }

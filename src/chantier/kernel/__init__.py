@@ -1,0 +1,1 @@
+"""What a game is. The kernel knows no game."""

@@ -1,0 +1,75 @@
+"""What can go wrong, one sentence each, in French and English.
+
+Trouble
+├── UnknownGame    no game of that name
+├── BadSeats       a number of seats the game is not for
+├── BadOption      an option or value the game does not have
+├── BadKit         a kit with a missing, negative or contradictory figure
+├── BadRecord      a record that is cut off, was changed, or does not replay
+├── IllegalMove    a move that is refused; carries the Refusal
+├── CannotUndo     a move that can't be taken back any more
+├── UnknownRule    no rule of that number
+└── BadInput       anything else a caller got wrong
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from chantier.kernel.words import Words
+
+if TYPE_CHECKING:
+    from chantier.kernel.refusal import Refusal
+
+
+class Trouble(ValueError):
+    """A message and its figures; `str` is English."""
+
+    def __init__(self, message: str, **figures: int | str) -> None:
+        self.message = message
+        self.figures = figures
+        super().__init__(self.says("en"))
+
+    def says(self, lang: str) -> str:
+        return Words().say(lang, self.message, self.figures)
+
+
+class UnknownGame(Trouble):
+    pass
+
+
+class BadSeats(Trouble):
+    pass
+
+
+class BadOption(Trouble):
+    pass
+
+
+class BadKit(Trouble):
+    pass
+
+
+class BadRecord(Trouble):
+    pass
+
+
+class CannotUndo(Trouble):
+    pass
+
+
+class UnknownRule(Trouble):
+    pass
+
+
+class BadInput(Trouble):
+    pass
+
+
+class IllegalMove(Trouble):
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.code)
+
+    def says(self, lang: str) -> str:
+        return self.refusal.said(lang)

@@ -1,0 +1,112 @@
+"""The card of a game: all that the kernel, the command line and the server must know to play it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from chantier.kernel.codes import NOT_NOW
+from chantier.kernel.errors import BadOption, BadSeats, UnknownGame
+from chantier.kernel.refusal import Refusal, rule_name, unpacked
+from chantier.kernel.state import State
+from chantier.kernel.texts import Question, Texts, Told, Verb, Vocabularies, Why, figures
+from chantier.kernel.words import Figures, Words
+
+
+class AnyKit(Protocol):
+    """A game's components. A record keeps name and source's check sum."""
+
+    name: str
+    source: str
+
+
+S = TypeVar("S", bound=State)
+K = TypeVar("K", bound=AnyKit)
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, K]):
+    name: str
+    title: str
+    prefix: str  # of its rules: QA
+    edition: str  # of its rules; a record names it
+    authors: str
+    publisher: str
+    seats: Sequence[int]
+    minutes: int
+    folder: Path
+    kit: Callable[[Path], K]  # reads and checks a kit
+    start: Callable[[K, int, Options], S]
+    vocabularies: Callable[[K, int], Vocabularies]
+    verbs: Mapping[int, Verb]
+    questions: Sequence[Question]
+    refusals: Mapping[int, Why]
+    events: Mapping[int, Told]
+    asks: Callable[[S, int], int]  # which question the seat has before it
+    context: Callable[[S, int, int], Figures]  # what else a move's label should tell
+    view: Callable[[S, int], msgspec.Struct]  # of a state with holes, for the eyes of a seat
+    sheet: Callable[[S, int], dict[str, int]]  # what a seat wants to see counted at the end
+    ended: Callable[[S], str]  # the rule that ended it
+    conserved: Callable[[S], dict[str, int]]  # quantities that no move changes
+    longest: int  # more players' moves than any game takes
+    options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the default first
+
+    @cached_property
+    def words(self) -> Words:
+        return Words(self.folder)
+
+    def read_kit(self, path: Path | str | None = None) -> K:
+        return self.kit(Path(path) if path else self.folder / "kit.toml")
+
+    def texts(self, kit: K, seats: int) -> Texts:
+        return Texts(self.verbs, self.vocabularies(kit, seats))
+
+    def checked_seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.seats[0]
+        if seats not in self.seats:
+            raise BadSeats("bad-seats", game=self.title, given=seats, least=self.seats[0], most=self.seats[-1])
+        return seats
+
+    def checked_options(self, given: Options | None) -> dict[str, Any]:
+        chosen = {name: values[0] for name, values in self.options.items()}
+        for name, value in (given or {}).items():
+            if name not in self.options:
+                raise BadOption("unknown-option", game=self.title, given=name, known=", ".join(self.options) or "–")
+            if value not in self.options[name]:
+                known = ", ".join(str(v) for v in self.options[name])
+                raise BadOption("bad-option", option=name, given=str(value), known=known)
+            chosen[name] = value
+        return chosen
+
+    def refusal(self, packed: int, texts: Texts, about: Figures, lang: str) -> Refusal:
+        """A refusal of the rules in words; `about` is what the move itself speaks of."""
+        code, rule, need, have = unpacked(packed)
+        if code == NOT_NOW:
+            question = self.questions[need]
+            return Refusal("not_now", question.rule, {"question": f"@ask-{question.name}"}, self.words, lang)
+        why = self.refusals[code]
+        known = {**about, **figures(why.figures, (need, have), texts.vocabularies)}
+        return Refusal(why.code, rule_name(self.prefix, rule), known, self.words, lang)
+
+
+SHELF: dict[str, str] = {}
+"""Every game there is, and the module where its GAME is."""
+
+
+def shelve(name: str, module: str) -> None:
+    SHELF[name] = module
+
+
+def find(name: str) -> Game[Any, Any]:
+    if name not in SHELF:
+        raise UnknownGame("unknown-game", given=name, known=", ".join(SHELF))
+    game: Game[Any, Any] = import_module(SHELF[name]).GAME
+    return game

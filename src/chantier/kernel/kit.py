@@ -1,0 +1,39 @@
+"""Reading a kit: components as a TOML file, each figure checked."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import msgspec
+
+from chantier.kernel.errors import BadKit
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+
+T = TypeVar("T")
+
+
+def read_file(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as trouble:
+        reason = trouble.strerror or "" if isinstance(trouble, OSError) else "not UTF-8"
+        raise BadKit("kit-unreadable", file=str(path), reason=reason) from None
+
+
+def parse_kit(source: str, kind: type[T], name: str) -> T:
+    """The file's content, of the type its struct declares: nothing missing, nothing unknown, nothing negative."""
+    try:
+        return msgspec.convert(tomllib.loads(source), kind)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
+        raise BadKit("kit-broken", file=name, reason=str(trouble)) from None
+
+
+def require(holds: bool, file: str, reason: str) -> None:
+    """A figure that contradicts another."""
+    if not holds:
+        raise BadKit("kit-broken", file=file, reason=reason)

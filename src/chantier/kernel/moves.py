@@ -1,0 +1,28 @@
+"""A reusable list of move codes: filled by the rules, owned by the caller."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Moves:
+    def __init__(self, room: i64 = 256) -> None:
+        self.codes = vec[i64]([0] * room)
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, code: i64) -> None:
+        self.codes[self.count] = code
+        self.count += 1
+
+    def has(self, code: i64) -> bool:
+        for i in range(self.count):
+            if self.codes[i] == code:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        return [int(code) for code in self.codes[: self.count]]

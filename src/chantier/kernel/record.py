@@ -1,0 +1,98 @@
+"""What replays a table: who chose what, and what chance drew."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from chantier.kernel.errors import BadRecord
+
+FORMAT = 1
+CHANCE_WORD = "chance"
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Entries read "2: go labour" for a seat and "chance: tile mason-1" for a draw.
+
+    The seed is there only when the table is over: before, it would tell what is drawn next.
+    """
+
+    format: int
+    game: str
+    edition: str
+    kit: str
+    kit_check: str
+    seats: int
+    options: dict[str, Any]
+    entries: list[str]
+    seed: int | None = None
+    check: str = ""
+
+    def sealed(self) -> Record:
+        """With the check sum of all the rest."""
+        return msgspec.structs.replace(self, check=check_sum(msgspec.json.encode(bare(self))))
+
+    def until(self, entries: int) -> Record:
+        """The same table, earlier."""
+        return msgspec.structs.replace(self, entries=self.entries[:entries], seed=None).sealed()
+
+    def write(self, path: Path) -> None:
+        """Whole or not at all."""
+        draft = path.with_name(path.name + ".part")
+        draft.write_bytes(self.to_json())
+        draft.replace(path)
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+
+def bare(record: Record) -> Record:
+    return msgspec.structs.replace(record, check="")
+
+
+def check_sum(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def read_record(path: Path) -> Record:
+    try:
+        content = path.read_bytes()
+    except OSError as trouble:
+        raise BadRecord("record-unreadable", file=str(path), reason=trouble.strerror or "") from None
+    return parse_record(content, str(path))
+
+
+def parse_record(content: bytes, name: str = "record") -> Record:
+    try:
+        record = msgspec.json.decode(content, type=Record)
+    except msgspec.MsgspecError as trouble:
+        raise BadRecord("record-broken", file=name, reason=str(trouble)) from None
+    except UnicodeDecodeError:
+        raise BadRecord("record-broken", file=name, reason="not UTF-8") from None
+    checked(record)
+    return record
+
+
+def checked(record: Record) -> None:
+    """Refuse a record of another format, or one that was changed after it was made."""
+    if record.format != FORMAT:
+        raise BadRecord("record-format", given=record.format, known=FORMAT)
+    if record.check != record.sealed().check:
+        raise BadRecord("record-changed", given=record.check or "–", counted=record.sealed().check)
+
+
+def entry_text(seat: int, text: str) -> str:
+    return f"{CHANCE_WORD if seat < 0 else seat}: {text}"
+
+
+def parse_entry(number: int, entry: str, seats: int) -> tuple[int, str]:
+    """The seat (-1 for chance) and the move's text."""
+    who, colon, text = entry.partition(": ")
+    if colon and who == CHANCE_WORD:
+        return -1, text
+    if colon and who.isdecimal() and int(who) < seats:
+        return int(who), text
+    raise BadRecord("record-entry", number=number, entry=entry)

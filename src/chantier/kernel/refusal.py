@@ -1,0 +1,39 @@
+"""Why a move is not allowed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from chantier.kernel.codes import HAVE, LETTER, NEED, RULE
+from chantier.kernel.words import Figures, Words
+
+
+@dataclass(frozen=True)
+class Refusal:
+    code: str
+    rule: str  # "QA-14", or empty where no rule of the game is behind it
+    figures: Figures
+    words: Words = field(repr=False, compare=False)
+    lang: str = field(repr=False, compare=False, default="en")
+
+    @property
+    def says(self) -> str:
+        return self.said(self.lang)
+
+    def said(self, lang: str) -> str:
+        sentence = self.words.say(lang, f"refusal-{self.code.replace('_', '-')}", self.figures)
+        return f"{sentence} ({self.rule})" if self.rule else sentence
+
+    def __str__(self) -> str:
+        return self.says
+
+
+def unpacked(packed: int) -> tuple[int, int, int, int]:
+    """Code, rule, need, have."""
+    return packed % RULE, packed // RULE % (NEED // RULE), packed // NEED % (HAVE // NEED), packed // HAVE
+
+
+def rule_name(prefix: str, rule: int) -> str:
+    """14 is QA-14, 18 + LETTER * 2 is AB-18b."""
+    letter = rule // LETTER
+    return f"{prefix}-{rule % LETTER}{chr(ord('a') + letter - 1) if letter else ''}"

@@ -1,0 +1,83 @@
+"""What every game's state can do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from chantier.kernel.codes import BIT
+from chantier.kernel.dice import Dice
+from chantier.kernel.log import Log
+from chantier.kernel.moves import Moves
+
+CHANCE: Final[i64] = -1
+NOBODY: Final[i64] = -2
+UNKNOWN: Final[i64] = -9  # in a state with holes: what the seat can't know
+NO_SEATS: Final[i64] = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The full truth of a table, or what one seat knows of it.
+
+    Its facts are fields that are an integer, a bool or a vec; anything else (the kit, the log) is shared or left out.
+    `play` trusts its caller: it is for moves that `legal` lists.
+    """
+
+    def __init__(self) -> None:
+        self.log: Log | None = None
+
+    def seats(self) -> i64:
+        raise NotImplementedError
+
+    def to_move(self) -> i64:
+        """A seat, CHANCE, or NOBODY when it is over; the lowest seat when several may move."""
+        raise NotImplementedError
+
+    def waiting(self) -> i64:
+        """Bit mask of the seats that may move now. Games with simultaneous choices say so here."""
+        seat = self.to_move()
+        return BIT[seat] if seat >= 0 else NO_SEATS
+
+    def legal(self, seat: i64, moves: Moves) -> None:
+        """Add every move of the seat, in a fixed order; for CHANCE, every draw that is possible."""
+        raise NotImplementedError
+
+    def why_not(self, seat: i64, move: i64) -> i64:
+        """LEGAL, or a packed refusal, for any move that can be written, at any time the seat may move."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, move: i64) -> None:
+        raise NotImplementedError
+
+    def draw(self, dice: Dice) -> i64:
+        """A chance move by its odds."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def seen_by(self, seat: i64) -> State:
+        """The same state with holes: what the seat can't know is UNKNOWN. NOBODY sees what is public."""
+        raise NotImplementedError
+
+    def filled(self, dice: Dice) -> State:
+        """A state without holes that fits this one, drawn at random."""
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> i64:
+        """Whoever has most at the end has won; equal points share the place."""
+        raise NotImplementedError
+
+
+def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Note an event that everybody sees, if somebody keeps a log."""
+    if s.log is not None:
+        s.log.add(kind, seat, a, b, c)
+
+
+def tell_secret(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Note an event whose figures only the seat sees."""
+    if s.log is not None:
+        s.log.secret(kind, seat, a, b, c)

@@ -1,0 +1,337 @@
+"""One match: the friendly face of the rules."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from chantier.kernel.codes import FIRST_DRAW, A
+from chantier.kernel.dice import Dice
+from chantier.kernel.errors import BadInput, BadRecord, CannotUndo, IllegalMove
+from chantier.kernel.game import AnyKit, Game, find
+from chantier.kernel.log import EVERYBODY, Log
+from chantier.kernel.moves import Moves
+from chantier.kernel.outcome import Outcome, ranked
+from chantier.kernel.record import FORMAT, Record, check_sum, checked, entry_text, parse_entry
+from chantier.kernel.refusal import Refusal
+from chantier.kernel.state import CHANCE, NOBODY, State
+from chantier.kernel.texts import figures
+from chantier.kernel.words import Figures
+
+MOST_SEED = 2**63 - 1
+Noted = tuple[int, ...]  # audience, kind, seat and three figures, as the log keeps them
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened at the table, as one seat may know it."""
+
+    version: int  # the entry it came with
+    name: str
+    seat: int  # -1: the table itself
+    rule: str
+    figures: Figures
+    hidden: bool  # the figures are for another seat's eyes
+    says: str
+
+
+@dataclass
+class Entry:
+    """One move or draw, and what it brought about."""
+
+    seat: int
+    code: int
+    noted: list[Noted] = field(default_factory=list)
+
+
+class Table:
+    """Seats are numbered from 0. The table speaks `lang`, other languages on request."""
+
+    def __init__(
+        self,
+        game: str | Game[Any, Any],
+        seats: int | None = None,
+        seed: int | None = None,
+        *,
+        kit: Path | str | AnyKit | None = None,
+        options: Mapping[str, Any] | None = None,
+        lang: str = "en",
+    ) -> None:
+        self.lay_out(game, seats, kit, options, lang)
+        self.seed = checked_seed(seed)
+        self.dice = Dice(self.seed)
+        self.settle()
+
+    def lay_out(
+        self,
+        game: str | Game[Any, Any],
+        seats: int | None,
+        kit: Path | str | AnyKit | None,
+        options: Mapping[str, Any] | None,
+        lang: str,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.seats = self.game.checked_seats(seats)
+        self.options = self.game.checked_options(options)
+        self.kit = self.game.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
+        self.texts = self.game.texts(self.kit, self.seats)
+        self.lang = lang
+        self.entries: list[Entry] = []
+        self.state = self.fresh_state()
+
+    def fresh_state(self) -> State:
+        state: State = self.game.start(self.kit, self.seats, self.options)
+        state.log = Log()
+        return state
+
+    # whose turn, and what can be done
+
+    @property
+    def version(self) -> int:
+        """How many moves and draws there have been."""
+        return len(self.entries)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to move, the lowest if several may; None when it is over."""
+        seat = self.state.to_move()
+        return seat if seat >= 0 else None
+
+    @property
+    def waiting(self) -> list[int]:
+        """All seats that may move now."""
+        mask = self.state.waiting()
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        """What a seat may do now, in the rules' own order."""
+        seat = self.seat if seat is None else self.known_seat(seat)
+        return [self.texts.text[code] for code in self.codes(seat)]
+
+    def codes(self, seat: int | None) -> list[int]:
+        if seat not in self.waiting:
+            return []
+        moves = Moves()
+        self.state.legal(seat, moves)
+        return moves.listed()
+
+    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
+        """The reason why a move is refused, or None if it may be played."""
+        if self.seat is None:
+            return self.plain_refusal("over")
+        seat = self.seat if seat is None else self.known_seat(seat)
+        code = self.texts.read(text)
+        if code is None or code % A >= FIRST_DRAW:
+            return self.plain_refusal("unknown_move", given=text, moves=self.some_moves(seat))
+        if seat not in self.waiting:
+            return self.plain_refusal("not_your_turn", seat=seat, turn=", ".join(map(str, self.waiting)))
+        packed = self.state.why_not(seat, code)
+        return self.game.refusal(packed, self.texts, self.about(seat, code), self.lang) if packed else None
+
+    def plain_refusal(self, code: str, **about: int | str) -> Refusal:
+        return Refusal(code, "", about, self.game.words, self.lang)
+
+    def some_moves(self, seat: int) -> str:
+        moves = self.moves(seat)
+        return ", ".join(moves[:8]) + (", …" if len(moves) > 8 else "") if moves else "–"
+
+    def known_seat(self, seat: int) -> int:
+        if not 0 <= seat < self.seats:
+            raise BadInput("unknown-seat", given=seat, most=self.seats - 1)
+        return seat
+
+    # words
+
+    def about(self, seat: int, code: int) -> Figures:
+        """What a move speaks of."""
+        return {**self.texts.figures(code), **self.game.context(self.state, seat, code)}
+
+    def label(self, text: str, seat: int | None = None, lang: str | None = None) -> str:
+        """A legal move in plain words: "Recruit Alix for 3 thalers"."""
+        code = self.texts.code[text]
+        seat = self.seat if seat is None else seat
+        word = self.texts.verbs[code % A].word
+        return self.game.words.say(lang or self.lang, f"move-{word}", self.about(seat or 0, code))
+
+    def question(self, seat: int | None = None, lang: str | None = None) -> str:
+        """What the table wants to know of a seat, in one sentence."""
+        seat = self.seat if seat is None else seat
+        if seat is None or seat not in self.waiting:
+            return ""
+        question = self.game.questions[self.game.asks(self.state, seat)]
+        return self.game.words.say(lang or self.lang, f"ask-{question.name}")
+
+    # playing
+
+    def play(self, text: str, seat: int | None = None, *, version: int | None = None) -> None:
+        """Play a move, and all draws that follow. A refused move changes nothing."""
+        if version is not None and version != self.version:
+            raise IllegalMove(self.plain_refusal("stale", given=version, now=self.version))
+        refusal = self.why_not(text, seat)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        seat = self.seat if seat is None else seat
+        code = self.texts.read(text)
+        assert seat is not None, "somebody is to move, or why_not had refused"
+        assert code is not None, "the text can be read, or why_not had refused"
+        self.enter(seat, code)
+        self.settle()
+
+    def enter(self, seat: int, code: int) -> None:
+        self.state.play(seat, code)
+        assert self.state.log is not None, "a table keeps a log"
+        self.entries.append(Entry(seat, code, self.state.log.taken()))
+
+    def settle(self) -> None:
+        while self.state.to_move() == CHANCE:
+            self.enter(CHANCE, self.state.draw(self.dice))
+
+    # undo
+
+    def why_not_undo(self, seat: int | None = None) -> CannotUndo | None:
+        """A move is free to take back until a draw, a reveal or another seat's move."""
+        if not any(entry.seat >= 0 for entry in self.entries):
+            return CannotUndo("undo-nothing")
+        last = self.entries[-1]
+        if last.seat == CHANCE:
+            return CannotUndo("undo-drawn")
+        if seat is not None and last.seat != seat:
+            return CannotUndo("undo-other", seat=last.seat)
+        if any(self.game.events[kind].reveals for _, kind, *_ in last.noted):
+            return CannotUndo("undo-revealed")
+        return None
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last move; `seat` says who asks."""
+        refused = self.why_not_undo(seat)
+        if refused is not None:
+            raise refused
+        kept = self.entries[:-1]
+        self.entries = []
+        self.state = self.fresh_state()
+        for entry in kept:
+            self.enter(entry.seat, entry.code)
+
+    # what can be seen
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, as plain data; None is a spectator, who sees what is public."""
+        eyes = NOBODY if seat is None else self.known_seat(seat)
+        seen: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state.seen_by(eyes), eyes))
+        return seen
+
+    def log(self, seat: int | None = None, *, since: int = 0, lang: str | None = None) -> list[Event]:
+        """What happened, as a seat may know it; None is a spectator."""
+        return [
+            self.event(version, noted, seat, lang or self.lang)
+            for version, entry in enumerate(self.entries[since:], since + 1)
+            for noted in entry.noted
+        ]
+
+    def event(self, version: int, noted: Noted, eyes: int | None, lang: str) -> Event:
+        audience, kind, seat, *values = noted
+        told = self.game.events[kind]
+        hidden = audience not in (EVERYBODY, eyes)
+        known = {} if hidden else figures(told.figures, values, self.texts.vocabularies)
+        message = f"event-{told.name}{'-hidden' if hidden else ''}"
+        says = self.game.words.say(lang, message, known)
+        return Event(version, told.name, seat, told.rule, known, hidden, says)
+
+    # the end
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.state.to_move() != NOBODY:
+            return None
+        points = [int(self.state.points(seat)) for seat in range(self.seats)]
+        places = ranked(points)
+        return Outcome(
+            winners=[seat for seat in range(self.seats) if places[seat] == 1],
+            places=places,
+            points=points,
+            sheets=[self.game.sheet(self.state, seat) for seat in range(self.seats)],
+            rule=self.game.ended(self.state),
+        )
+
+    # records
+
+    def record(self) -> Record:
+        """The seed is in it once the table is over, so that every draw can be checked."""
+        return Record(
+            format=FORMAT,
+            game=self.game.name,
+            edition=self.game.edition,
+            kit=self.kit.name,
+            kit_check=check_sum(self.kit.source.encode()),
+            seats=self.seats,
+            options=self.options,
+            entries=[entry_text(entry.seat, self.texts.text[entry.code]) for entry in self.entries],
+            seed=self.seed if self.seat is None else None,
+        ).sealed()
+
+    @classmethod
+    def replay(
+        cls,
+        record: Record,
+        *,
+        kit: Path | str | AnyKit | None = None,
+        seed: int | None = None,
+        lang: str = "en",
+    ) -> Table:
+        """The table of a record. With a seed (given, or in the record) every draw is checked against it."""
+        checked(record)
+        table = cls.__new__(cls)
+        table.lay_out(record.game, record.seats, kit, record.options, lang)
+        table.check_edition(record)
+        known = record.seed if seed is None else seed
+        table.seed = checked_seed(known)
+        table.dice = Dice(table.seed)
+        for number, entry in enumerate(record.entries, 1):
+            table.replay_entry(number, entry, fair=known is not None)
+        table.settle()
+        return table
+
+    def check_edition(self, record: Record) -> None:
+        if record.edition != self.game.edition:
+            raise BadRecord("record-edition", given=record.edition, known=self.game.edition)
+        if record.kit_check != check_sum(self.kit.source.encode()):
+            raise BadRecord("record-kit", given=record.kit, known=self.kit.name)
+
+    def replay_entry(self, number: int, entry: str, *, fair: bool) -> None:
+        """Play one entry of a record, or say what is wrong with it."""
+        seat, text = parse_entry(number, entry, self.seats)
+        code = self.texts.read(text)
+        if code is None:
+            raise BadRecord("record-move", number=number, entry=entry)
+        if seat != CHANCE:
+            refusal = self.why_not(text, seat) if self.state.to_move() != CHANCE else self.plain_refusal("draw_first")
+            if refusal is not None:
+                raise BadRecord("record-refused", number=number, entry=entry, reason=refusal.said("en"))
+        else:
+            self.check_draw(number, entry, code, fair=fair)
+        self.enter(seat, code)
+
+    def check_draw(self, number: int, entry: str, code: int, *, fair: bool) -> None:
+        moves = Moves()
+        if self.state.to_move() == CHANCE:
+            self.state.legal(CHANCE, moves)
+        if not moves.has(code):
+            raise BadRecord("record-draw", number=number, entry=entry)
+        if fair:
+            drawn = self.state.draw(self.dice)
+            if drawn != code:
+                raise BadRecord("record-unfair", number=number, entry=entry, drawn=self.texts.text[drawn])
+
+
+def checked_seed(seed: int | None) -> int:
+    """A seed, or a new one that nobody can guess."""
+    if seed is None:
+        return secrets.randbelow(MOST_SEED)
+    if not 0 <= seed <= MOST_SEED:
+        raise BadInput("bad-seed", given=seed, most=MOST_SEED)
+    return seed

@@ -1,0 +1,92 @@
+"""Between the integers of the rules and the words of people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from chantier.kernel.codes import A, B
+from chantier.kernel.words import Figures
+
+
+class Vocabulary(NamedTuple):
+    """Things that the rules number: how a move writes them, and how a sentence names them."""
+
+    ids: Sequence[str]
+    names: Sequence[str]
+
+
+Vocabularies = Mapping[str, Vocabulary]
+
+
+def numbers(first: int, last: int) -> Vocabulary:
+    texts = [str(n) for n in range(first, last + 1)]
+    return Vocabulary(texts, texts)
+
+
+class Question(NamedTuple):
+    """What the table waits for; its sentence is the message ask-<name>."""
+
+    name: str
+    rule: str
+
+
+class Verb(NamedTuple):
+    """A kind of move: its word, and the vocabularies of its arguments; its label is the message move-<word>."""
+
+    word: str
+    first: str = ""
+    second: str = ""
+
+
+class Why(NamedTuple):
+    """A kind of refusal: its code, and what its two figures are; its sentence is the message refusal-<code>."""
+
+    code: str
+    figures: tuple[str, ...] = ()
+
+
+class Told(NamedTuple):
+    """A kind of event: its name, its rule, and what its three figures are; its sentence is the message event-<name>."""
+
+    name: str
+    rule: str
+    figures: tuple[str, ...] = ()
+    reveals: bool = False  # somebody has learnt something, so the move can't be taken back
+
+
+def figures(labels: Iterable[str], values: Iterable[int], vocabularies: Vocabularies) -> Figures:
+    """Values by their labels; "artisan:character" names the value with the vocabulary character."""
+    found: dict[str, int | str] = {}
+    for label, value in zip(labels, values, strict=False):
+        name, _, vocabulary = label.partition(":")
+        found[name] = vocabularies[vocabulary].names[value] if vocabulary else value
+    return found
+
+
+class Texts:
+    """Every move that can be written, by code and by text."""
+
+    def __init__(self, verbs: Mapping[int, Verb], vocabularies: Vocabularies) -> None:
+        self.verbs = verbs
+        self.vocabularies = vocabularies
+        self.text = {code: text for kind, verb in verbs.items() for code, text in self.written(kind, verb)}
+        self.code = {text: code for code, text in self.text.items()}
+        if len(self.code) != len(self.text):
+            raise ValueError("two moves share a text")
+
+    def written(self, kind: int, verb: Verb) -> Iterable[tuple[int, str]]:
+        firsts = self.vocabularies[verb.first].ids if verb.first else [""]
+        seconds = self.vocabularies[verb.second].ids if verb.second else [""]
+        for a, first in enumerate(firsts):
+            for b, second in enumerate(seconds):
+                yield kind + A * a + B * b, " ".join(filter(None, (verb.word, first, second)))
+
+    def read(self, text: str) -> int | None:
+        return self.code.get(" ".join(text.lower().split()))
+
+    def figures(self, code: int) -> Figures:
+        """What the move itself names."""
+        verb = self.verbs[code % A]
+        labels = [f"{name}:{name}" for name in (verb.first, verb.second) if name]
+        return figures(labels, (code // A % A, code // B), self.vocabularies)

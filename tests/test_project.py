@@ -1,0 +1,33 @@
+"""What the project's tools say of the whole tree."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_linter_finds_nothing() -> None:
+    passes("-m", "ruff", "check")
+
+
+def test_every_file_is_formatted() -> None:
+    passes("-m", "ruff", "format", "--diff")
+
+
+def test_every_type_holds() -> None:
+    passes("-m", "mypy")
+
+
+def test_imports_point_down_and_games_do_not_know_each_other() -> None:
+    passes("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-logo")
+
+
+def passes(*tool: str) -> None:
+    done = subprocess.run(
+        [sys.executable, *tool], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        pytest.fail(done.stdout, pytrace=False)
