@@ -70,6 +70,10 @@ class State:
         """Whoever has most at the end has won; equal points share the place."""
         raise NotImplementedError
 
+    def judge(self, seat: i64) -> i64:
+        """How good the position looks for a seat, for bots; comparable between positions of one game."""
+        return self.points(seat)
+
 
 def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Note an event that everybody sees, if somebody keeps a log."""

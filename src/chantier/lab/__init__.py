@@ -1,0 +1,1 @@
+"""Thousands of games for designers and researchers."""
