@@ -13,6 +13,7 @@ import msgspec
 
 from chantier.kernel.codes import NOT_NOW
 from chantier.kernel.errors import BadOption, BadSeats, UnknownGame
+from chantier.kernel.position import Positions, read_position, write_position
 from chantier.kernel.refusal import Refusal, rule_name, unpacked
 from chantier.kernel.state import State
 from chantier.kernel.texts import Question, Texts, Told, Verb, Vocabularies, Why, figures
@@ -55,6 +56,7 @@ class Game(Generic[S, K]):
     sheet: Callable[[S, int], dict[str, int]]  # what a seat wants to see counted at the end
     ended: Callable[[S], str]  # the rule that ended it
     conserved: Callable[[S], dict[str, int]]  # quantities that no move changes
+    positions: Positions
     longest: int  # more players' moves than any game takes
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the default first
 
@@ -67,6 +69,14 @@ class Game(Generic[S, K]):
 
     def texts(self, kit: K, seats: int) -> Texts:
         return Texts(self.verbs, self.vocabularies(kit, seats))
+
+    def position(self, kit: K, text: str) -> S:
+        """A state from lines of text (see chantier.kernel.position)."""
+        state: S = read_position(self.positions, lambda seats: self.vocabularies(kit, seats), kit, text)
+        return state
+
+    def position_text(self, kit: K, state: S) -> str:
+        return write_position(self.positions, self.vocabularies(kit, int(state.seats())), state, kit)
 
     def checked_seats(self, seats: int | None) -> int:
         if seats is None:

@@ -34,3 +34,5 @@ undo-nothing = Nobody has moved yet.
 undo-drawn = Something has been drawn since: that can't be taken back.
 undo-revealed = Something has been revealed: that can't be taken back.
 undo-other = The last move is seat { $seat }'s.
+
+position-line = This line of the position can't be read: { $line }

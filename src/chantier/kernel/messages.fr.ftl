@@ -34,3 +34,5 @@ undo-nothing = Personne n’a encore joué.
 undo-drawn = Quelque chose a été tiré depuis : on ne peut plus revenir en arrière.
 undo-revealed = Quelque chose a été dévoilé : on ne peut plus revenir en arrière.
 undo-other = Le dernier coup est celui du siège { $seat }.
+
+position-line = Cette ligne de la position ne se lit pas : { $line }

@@ -6,18 +6,19 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
+from chantier.kernel import replay
 from chantier.kernel.codes import FIRST_DRAW, A
 from chantier.kernel.dice import Dice
-from chantier.kernel.errors import BadInput, BadRecord, CannotUndo, IllegalMove
+from chantier.kernel.errors import BadInput, CannotUndo, IllegalMove
 from chantier.kernel.game import AnyKit, Game, find
 from chantier.kernel.log import EVERYBODY, Log
 from chantier.kernel.moves import Moves
 from chantier.kernel.outcome import Outcome, ranked
-from chantier.kernel.record import FORMAT, Record, check_sum, checked, entry_text, parse_entry
+from chantier.kernel.record import FORMAT, Record, check_sum, checked, entry_text
 from chantier.kernel.refusal import Refusal
 from chantier.kernel.state import CHANCE, NOBODY, State
 from chantier.kernel.texts import figures
@@ -62,10 +63,24 @@ class Table:
         options: Mapping[str, Any] | None = None,
         lang: str = "en",
     ) -> None:
-        self.lay_out(game, seats, kit, options, lang)
-        self.seed = checked_seed(seed)
-        self.dice = Dice(self.seed)
+        self.lay_out(game, seats, kit, options, lang, seed)
         self.settle()
+
+    @classmethod
+    def unplayed(
+        cls,
+        game: str | Game[Any, Any],
+        seats: int,
+        *,
+        kit: Path | str | AnyKit | None = None,
+        options: Mapping[str, Any] | None = None,
+        lang: str = "en",
+        seed: int | None = None,
+    ) -> Self:
+        """A table where not even chance has drawn, for those who bring the draws themselves."""
+        table = cls.__new__(cls)
+        table.lay_out(game, seats, kit, options, lang, seed)
+        return table
 
     def lay_out(
         self,
@@ -74,6 +89,7 @@ class Table:
         kit: Path | str | AnyKit | None,
         options: Mapping[str, Any] | None,
         lang: str,
+        seed: int | None,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.checked_seats(seats)
@@ -81,6 +97,8 @@ class Table:
         self.kit = self.game.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
         self.texts = self.game.texts(self.kit, self.seats)
         self.lang = lang
+        self.seed = checked_seed(seed)
+        self.dice = Dice(self.seed)
         self.entries: list[Entry] = []
         self.state = self.fresh_state()
 
@@ -228,19 +246,19 @@ class Table:
     def log(self, seat: int | None = None, *, since: int = 0, lang: str | None = None) -> list[Event]:
         """What happened, as a seat may know it; None is a spectator."""
         return [
-            self.event(version, noted, seat, lang or self.lang)
+            self.told(version, noted, seat, lang or self.lang)
             for version, entry in enumerate(self.entries[since:], since + 1)
             for noted in entry.noted
         ]
 
-    def event(self, version: int, noted: Noted, eyes: int | None, lang: str) -> Event:
+    def told(self, version: int, noted: Noted, eyes: int | None, lang: str) -> Event:
         audience, kind, seat, *values = noted
-        told = self.game.events[kind]
+        kind_told = self.game.events[kind]
         hidden = audience not in (EVERYBODY, eyes)
-        known = {} if hidden else figures(told.figures, values, self.texts.vocabularies)
-        message = f"event-{told.name}{'-hidden' if hidden else ''}"
+        known = {} if hidden else figures(kind_told.figures, values, self.texts.vocabularies)
+        message = f"event-{kind_told.name}{'-hidden' if hidden else ''}"
         says = self.game.words.say(lang, message, known)
-        return Event(version, told.name, seat, told.rule, known, hidden, says)
+        return Event(version, kind_told.name, seat, kind_told.rule, known, hidden, says)
 
     # the end
 
@@ -282,50 +300,16 @@ class Table:
         kit: Path | str | AnyKit | None = None,
         seed: int | None = None,
         lang: str = "en",
-    ) -> Table:
+    ) -> Self:
         """The table of a record. With a seed (given, or in the record) every draw is checked against it."""
         checked(record)
-        table = cls.__new__(cls)
-        table.lay_out(record.game, record.seats, kit, record.options, lang)
-        table.check_edition(record)
         known = record.seed if seed is None else seed
-        table.seed = checked_seed(known)
-        table.dice = Dice(table.seed)
+        table = cls.unplayed(record.game, record.seats, kit=kit, options=record.options, lang=lang, seed=known)
+        replay.check_edition(table, record)
         for number, entry in enumerate(record.entries, 1):
-            table.replay_entry(number, entry, fair=known is not None)
+            replay.play_entry(table, number, entry, fair=known is not None)
         table.settle()
         return table
-
-    def check_edition(self, record: Record) -> None:
-        if record.edition != self.game.edition:
-            raise BadRecord("record-edition", given=record.edition, known=self.game.edition)
-        if record.kit_check != check_sum(self.kit.source.encode()):
-            raise BadRecord("record-kit", given=record.kit, known=self.kit.name)
-
-    def replay_entry(self, number: int, entry: str, *, fair: bool) -> None:
-        """Play one entry of a record, or say what is wrong with it."""
-        seat, text = parse_entry(number, entry, self.seats)
-        code = self.texts.read(text)
-        if code is None:
-            raise BadRecord("record-move", number=number, entry=entry)
-        if seat != CHANCE:
-            refusal = self.why_not(text, seat) if self.state.to_move() != CHANCE else self.plain_refusal("draw_first")
-            if refusal is not None:
-                raise BadRecord("record-refused", number=number, entry=entry, reason=refusal.said("en"))
-        else:
-            self.check_draw(number, entry, code, fair=fair)
-        self.enter(seat, code)
-
-    def check_draw(self, number: int, entry: str, code: int, *, fair: bool) -> None:
-        moves = Moves()
-        if self.state.to_move() == CHANCE:
-            self.state.legal(CHANCE, moves)
-        if not moves.has(code):
-            raise BadRecord("record-draw", number=number, entry=entry)
-        if fair:
-            drawn = self.state.draw(self.dice)
-            if drawn != code:
-                raise BadRecord("record-unfair", number=number, entry=entry, drawn=self.texts.text[drawn])
 
 
 def checked_seed(seed: int | None) -> int:

@@ -5,6 +5,7 @@ from pathlib import Path
 from chantier.games.queens_architect.codes import LAST_ROUND
 from chantier.games.queens_architect.events import EVENTS
 from chantier.games.queens_architect.kit import read_kit
+from chantier.games.queens_architect.position import POSITIONS
 from chantier.games.queens_architect.state import QueensState
 from chantier.games.queens_architect.texts import QUESTIONS, REFUSALS, VERBS, asks, context, vocabularies
 from chantier.games.queens_architect.view import conserved, sheet, view
@@ -33,5 +34,6 @@ GAME = Game(
     sheet=sheet,
     ended=lambda s: "QA-28" if s.contributed else "QA-30",
     conserved=conserved,
+    positions=POSITIONS,
     longest=16 + 4 * LAST_ROUND * 12,  # the draft, then at most a dozen small choices a turn
 )

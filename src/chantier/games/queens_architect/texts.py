@@ -35,6 +35,9 @@ QUESTIONS = (
     Question("esteem", "QA-23"),
 )
 
+QUESTION_IDS = [*(question.name for question in QUESTIONS), "setting-up", "over"]
+REST_IDS = ("entrance", "bar", "dormitory")
+
 VERBS = {
     codes.CHOOSE: Verb("choose", "beside"),
     codes.TURN: Verb("turn", "notches"),
@@ -102,6 +105,8 @@ def vocabularies(kit: Kit, seats: int) -> Vocabularies:
         "bonds": numbers(1, codes.TOP_TRUST),
         "token": numbers(0, len(kit.tokens) - 1),
         "seat": numbers(0, seats - 1),
+        "question": Vocabulary(QUESTION_IDS, QUESTION_IDS),
+        "rest": Vocabulary(REST_IDS, REST_IDS),
     }
 
 

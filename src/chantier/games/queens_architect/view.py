@@ -11,12 +11,11 @@ from chantier.games.queens_architect.kit import GUILD_IDS, KINDS
 from chantier.games.queens_architect.recruitment import price
 from chantier.games.queens_architect.scoring import has_contributed
 from chantier.games.queens_architect.state import QueensState
-from chantier.games.queens_architect.texts import ACTION_IDS, QUESTIONS
+from chantier.games.queens_architect.texts import ACTION_IDS, QUESTIONS, REST_IDS
 from chantier.kernel.state import NOBODY
 
 KIND_IDS = tuple(KINDS)
 BONUS_IDS = ("", "esteem", "thalers", "recruitment")
-REST_PLACES = ("entrance", "bar", "dormitory")
 
 
 class Artisan(msgspec.Struct):
@@ -174,7 +173,7 @@ def seat_view(s: QueensState, seat: int) -> SeatView:
         performance=performance(s, seat),
         tavern={
             name: [guild for i, guild in enumerate(GUILD_IDS) if tiles[i] == place]
-            for place, name in enumerate(REST_PLACES)
+            for place, name in enumerate(REST_IDS)
         },
         buildings_left=s.kit.buildings - buildings(s, seat),
         contributed=has_contributed(s, seat),
