@@ -2,6 +2,7 @@
 
 Trouble
 ├── UnknownGame    no game of that name
+├── UnknownBot     no bot of that name
 ├── BadSeats       a number of seats the game is not for
 ├── BadOption      an option or value the game does not have
 ├── BadKit         a kit with a missing, negative or contradictory figure
@@ -35,6 +36,10 @@ class Trouble(ValueError):
 
 
 class UnknownGame(Trouble):
+    pass
+
+
+class UnknownBot(Trouble):
     pass
 
 

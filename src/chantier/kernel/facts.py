@@ -21,13 +21,13 @@ def fields(state: State) -> list[str]:
 
 
 def facts(state: State) -> Facts:
-    """Every field that is an integer, a bool or a vec."""
+    """Every field that is an integer, a bool, a vec or a list."""
     found: Facts = {}
     for name in fields(state):
         value = getattr(state, name)
         if isinstance(value, int):
             found[name] = int(value)
-        elif isinstance(value, vec):
+        elif isinstance(value, vec | list):
             found[name] = [int(n) for n in value]
     return found
 

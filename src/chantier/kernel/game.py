@@ -32,6 +32,10 @@ K = TypeVar("K", bound=AnyKit)
 Options = Mapping[str, Any]
 
 
+def nothing_measured(state: State) -> dict[str, int]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, K]):
     name: str
@@ -59,6 +63,7 @@ class Game(Generic[S, K]):
     positions: Positions
     longest: int  # more players' moves than any game takes
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the default first
+    measures: Callable[[S], dict[str, int]] = nothing_measured  # what the lab counts at the end, besides who won
 
     @cached_property
     def words(self) -> Words:

@@ -8,11 +8,14 @@ refusal-stale = That move was meant for version { $given } of the table, which i
 refusal-draw-first = Chance has to draw first.
 
 unknown-game = There is no game “{ $given }”; there is: { $known }.
+unknown-bot = There is no bot “{ $given }”; there is: { $known }.
 bad-seats = { $game } is for { $least } to { $most } players, not { $given }.
 unknown-option = { $game } has no option “{ $given }”; it has: { $known }.
 bad-option = Option { $option } can't be { $given }; it can be: { $known }.
 unknown-seat = There is no seat { $given }; seats are numbered 0 to { $most }.
 bad-seed = A seed is a whole number from 0 to { NUMBER($most, useGrouping: 0) }, not { NUMBER($given, useGrouping: 0) }.
+no-games = At least 1 game has to be played, not { $given }.
+bots-and-seats = { $seats } seats take { $seats } bots, or 1 that plays in all of them, not { $bots }.
 unknown-rule = There is no rule “{ $given }”; they go from { $first } to { $last }.
 
 kit-unreadable = The kit { $file } can't be read: { $reason }.
@@ -24,7 +27,7 @@ record-format = This record has format { $given }; this version reads format { $
 record-changed = This record was changed after it was made: it says check { $given }, its content gives { $counted }.
 record-edition = This record was played with edition { $given } of the rules; this version has edition { $known }.
 record-kit = This record was played with the kit “{ $given }”, which is not the kit “{ $known }” given here.
-record-entry = Entry { $number } of the record, “{ $entry }”, does not read as “seat: move”.
+record-entry = Entry { $number } of the record, “{ $entry }”, does not say who plays what.
 record-move = Entry { $number } of the record, “{ $entry }”, names no move of this game.
 record-refused = Entry { $number } of the record, “{ $entry }”, is not allowed there: { $reason }
 record-draw = Entry { $number } of the record, “{ $entry }”, can't be drawn there.
@@ -36,3 +39,9 @@ undo-revealed = Something has been revealed: that can't be taken back.
 undo-other = The last move is seat { $seat }'s.
 
 position-line = This line of the position can't be read: { $line }
+
+seat-1 = Blue
+seat-2 = Vermilion
+seat-3 = Verdigris
+seat-4 = Lilac
+seat-5 = Black

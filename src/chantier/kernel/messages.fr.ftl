@@ -2,37 +2,46 @@
 
 refusal-not-now = Pas maintenant. { $question }
 refusal-over = La partie est finie.
-refusal-unknown-move = Il n’y a pas de coup « { $given } » ; vous pouvez : { $moves }.
+refusal-unknown-move = Il n’y a pas de coup « { $given } » ; vous pouvez : { $moves }.
 refusal-not-your-turn = Ce n’est pas au siège { $seat } de jouer, mais au siège { $turn }.
 refusal-stale = Ce coup visait la version { $given } de la table, qui en est à { $now }.
 refusal-draw-first = Le hasard doit d’abord tirer.
 
-unknown-game = Il n’y a pas de jeu « { $given } » ; il y a : { $known }.
+unknown-game = Il n’y a pas de jeu « { $given } » ; il y a : { $known }.
+unknown-bot = Il n’y a pas de robot « { $given } » ; il y a : { $known }.
 bad-seats = { $game } se joue de { $least } à { $most }, pas à { $given }.
-unknown-option = { $game } n’a pas d’option « { $given } » ; il y a : { $known }.
-bad-option = L’option { $option } ne peut pas être { $given } ; elle peut être : { $known }.
-unknown-seat = Il n’y a pas de siège { $given } ; les sièges vont de 0 à { $most }.
+unknown-option = { $game } n’a pas d’option « { $given } » ; il y a : { $known }.
+bad-option = L’option { $option } ne peut pas être { $given } ; elle peut être : { $known }.
+unknown-seat = Il n’y a pas de siège { $given } ; les sièges vont de 0 à { $most }.
 bad-seed = Une graine est un nombre entier de 0 à { NUMBER($most, useGrouping: 0) }, pas { NUMBER($given, useGrouping: 0) }.
-unknown-rule = Il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }.
+no-games = Il faut jouer au moins 1 partie, pas { $given }.
+bots-and-seats = Pour { $seats } sièges il faut { $seats } robots, ou 1 seul qui les occupe tous, pas { $bots }.
+unknown-rule = Il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }.
 
-kit-unreadable = Le matériel { $file } ne peut pas être lu : { $reason }.
-kit-broken = Le matériel { $file } est faux : { $reason }.
+kit-unreadable = Le matériel { $file } ne peut pas être lu : { $reason }.
+kit-broken = Le matériel { $file } est faux : { $reason }.
 
-record-unreadable = La partie { $file } ne peut pas être lue : { $reason }.
-record-broken = { $file } n’est pas une partie entière : { $reason }.
-record-format = Cette partie a le format { $given } ; cette version lit le format { $known }.
-record-changed = Cette partie a été modifiée après coup : elle annonce la somme { $given }, son contenu donne { $counted }.
-record-edition = Cette partie a été jouée avec l’édition { $given } des règles ; cette version a l’édition { $known }.
-record-kit = Cette partie a été jouée avec le matériel « { $given } », qui n’est pas le matériel « { $known } » donné ici.
-record-entry = L’entrée { $number } de la partie, « { $entry } », ne se lit pas « siège: coup ».
-record-move = L’entrée { $number } de la partie, « { $entry } », n’est pas un coup de ce jeu.
-record-refused = L’entrée { $number } de la partie, « { $entry } », n’est pas permise à cet endroit : { $reason }
-record-draw = L’entrée { $number } de la partie, « { $entry } », ne peut pas être tirée à cet endroit.
-record-unfair = L’entrée { $number } de la partie, « { $entry } », n’est pas ce que donne la graine : { $drawn }.
+record-unreadable = La partie { $file } ne peut pas être lue : { $reason }.
+record-broken = { $file } n’est pas une partie entière : { $reason }.
+record-format = Cette partie a le format { $given } ; cette version lit le format { $known }.
+record-changed = Cette partie a été modifiée après coup : elle annonce la somme { $given }, son contenu donne { $counted }.
+record-edition = Cette partie a été jouée avec l’édition { $given } des règles ; cette version a l’édition { $known }.
+record-kit = Cette partie a été jouée avec le matériel « { $given } », qui n’est pas le matériel « { $known } » donné ici.
+record-entry = L’entrée { $number } de la partie, « { $entry } », ne dit pas qui joue quoi.
+record-move = L’entrée { $number } de la partie, « { $entry } », n’est pas un coup de ce jeu.
+record-refused = L’entrée { $number } de la partie, « { $entry } », n’est pas permise à cet endroit : { $reason }
+record-draw = L’entrée { $number } de la partie, « { $entry } », ne peut pas être tirée à cet endroit.
+record-unfair = L’entrée { $number } de la partie, « { $entry } », n’est pas ce que donne la graine : { $drawn }.
 
 undo-nothing = Personne n’a encore joué.
-undo-drawn = Quelque chose a été tiré depuis : on ne peut plus revenir en arrière.
-undo-revealed = Quelque chose a été dévoilé : on ne peut plus revenir en arrière.
+undo-drawn = Quelque chose a été tiré depuis : on ne peut plus revenir en arrière.
+undo-revealed = Quelque chose a été dévoilé : on ne peut plus revenir en arrière.
 undo-other = Le dernier coup est celui du siège { $seat }.
 
-position-line = Cette ligne de la position ne se lit pas : { $line }
+position-line = Cette ligne de la position ne se lit pas : { $line }
+
+seat-1 = Bleu
+seat-2 = Vermillon
+seat-3 = Vert-de-gris
+seat-4 = Lilas
+seat-5 = Noir

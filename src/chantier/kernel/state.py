@@ -21,7 +21,8 @@ NO_SEATS: Final[i64] = 0
 class State:
     """The full truth of a table, or what one seat knows of it.
 
-    Its facts are fields that are an integer, a bool or a vec; anything else (the kit, the log) is shared or left out.
+    Its facts are the fields that are an integer, a bool, a vec or (in plain Python) a list; all else, such as the kit
+    and the log, is shared or left out.
     `play` trusts its caller: it is for moves that `legal` lists.
     """
 

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from chantier.kernel.errors import IllegalMove
+from chantier.kernel.facts import facts
 from chantier.kernel.game import AnyKit, find
 from chantier.kernel.log import Log
 from chantier.kernel.moves import Moves
+from chantier.kernel.position import Writer
 from chantier.kernel.refusal import Refusal
 from chantier.kernel.state import CHANCE
 from chantier.kernel.table import Table
@@ -18,11 +20,11 @@ from chantier.kernel.words import Figures
 class Scene(Table):
     """Starts in a described position. Chance draws what the scenario says, then what it likes."""
 
-    coming: list[str]
+    coming: tuple[str, ...] = ()
 
     def will_draw(self, *draws: str) -> None:
         """What chance draws next: "tile mason-1"."""
-        self.coming.extend(draws)
+        self.coming += draws
         self.settle()
 
     def settle(self) -> None:
@@ -32,11 +34,16 @@ class Scene(Table):
     def next_draw(self) -> int:
         if not self.coming:
             return self.state.draw(self.dice)
-        code = self.texts.code[self.coming.pop(0)]
+        drawn, *rest = self.coming
+        self.coming = tuple(rest)
+        assert drawn in self.draws(), f"can't be drawn here: {drawn}"
+        return self.texts.code[drawn]
+
+    def draws(self) -> list[str]:
+        """What chance may draw now."""
         possible = Moves()
         self.state.legal(CHANCE, possible)
-        assert possible.has(code), f"can't be drawn here: {self.texts.text[code]}"
-        return code
+        return [self.texts.text[code] for code in possible.listed()]
 
     def play_all(self, *moves: str) -> None:
         for move in moves:
@@ -59,6 +66,17 @@ class Scene(Table):
     def events(self, name: str) -> list[Figures]:
         return [event.figures for event in self.log() if event.name == name]
 
+    def line(self, head: str) -> str:
+        """How a line of the position reads now: line("notches 0") is "mason-1=3"."""
+        name, _, row = head.partition(" ")
+        field, value = self.game.positions.fields[name], facts(self.state)[name]
+        writer = Writer(self.game.positions.fields, self.texts.vocabularies)
+        if isinstance(value, int):
+            return writer.scalar(field, value)
+        rows = writer.rows(field)
+        width, i = len(value) // len(rows), rows.index(row)
+        return writer.row(field, value[i * width : (i + 1) * width])
+
     @property
     def now(self) -> Any:
         """The state, to look at."""
@@ -71,7 +89,7 @@ def at(game: str, position: str, *, kit: Path | str | AnyKit | None = None, comi
     components = found.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
     state = found.position(components, position)
     scene = Scene.unplayed(found, int(state.seats()), kit=components, seed=0)
-    scene.coming = list(coming)
+    scene.coming = coming
     scene.state = state
     state.log = Log()
     return scene

@@ -72,6 +72,7 @@ class MapPart(Part):
 
 class KitFile(Part):
     name: str
+    reconstructed: list[str]  # keys whose figures nobody publishes, such as "character.values"
     tokens: list[Some]
     steps: Some
     bonds: Some
@@ -95,6 +96,7 @@ class KitFile(Part):
 def read_kit(path: Path) -> Kit:
     source = read_file(path)
     file = parse_kit(source, KitFile, path.name)
+    check_marks(file, path.name)
     check_figures(file, path.name)
     check_characters(file, path.name)
     check_requests(file, path.name)
@@ -102,7 +104,17 @@ def read_kit(path: Path) -> Kit:
     return tables(file, source)
 
 
+def check_marks(file: KitFile, name: str) -> None:
+    parts = {"character": CharacterPart, "request": RequestPart, "map": MapPart}
+    known = set(KitFile.__struct_fields__) | {
+        f"{n}.{key}" for n, part in parts.items() for key in part.__struct_fields__
+    }
+    for mark in file.reconstructed:
+        require(mark in known, name, f"reconstructed names {mark}, and there is no such figure")
+
+
 def check_figures(file: KitFile, name: str) -> None:
+    """QA-2, QA-4: tokens, bonds, buildings; and the price lists."""
     for key, length in (("panel_prices", PANEL), ("travel", LONGEST_JOURNEY), ("tavern", GUILDS), ("terrain", LOTS)):
         given = len(getattr(file, key))
         require(given == length, name, f"{key} has {given} figures, it needs {length}")
@@ -123,6 +135,7 @@ def check_figures(file: KitFile, name: str) -> None:
 
 
 def check_characters(file: KitFile, name: str) -> None:
+    """QA-1, QA-5: six guilds of three characters, six values each."""
     require(len(file.character) == CHARACTERS, name, f"{CHARACTERS} characters are needed, not {len(file.character)}")
     check_ids([c.id for c in file.character], "character", name)
     for guild in GUILD_IDS:
@@ -133,6 +146,7 @@ def check_characters(file: KitFile, name: str) -> None:
 
 
 def check_requests(file: KitFile, name: str) -> None:
+    """QA-3: two, three or four guilds, and a bonus for cities."""
     check_ids([r.id for r in file.request], "request", name)
     require(len(file.request) <= 60, name, f"{len(file.request)} request tiles are more than 60")
     for r in file.request:

@@ -40,7 +40,6 @@ def legal_collect(moves: Moves) -> None:
 def play_collect(s: QueensState, seat: i64) -> None:
     s.thalers[seat] += wage(s, seat)
     tell(s, WAGE, seat, wage(s, seat))
-    s.crew = 0
     ask_labourers(s, seat)
 
 

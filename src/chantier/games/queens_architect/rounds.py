@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 
 def end_turn(s: QueensState) -> None:
+    s.crew = 0
+    s.sent = 0
     s.current = (s.current + 1) % s.players
     s.asks = ASK_STAR
     if s.current == s.first:

@@ -42,7 +42,6 @@ def play_enter(s: QueensState, seat: i64) -> None:
         elif s.rest[tile] == BAR:
             s.rest[tile] = DORMITORY
     tell(s, REST_TILES_SHIFTED, seat)
-    s.sent = 0
     ask_guilds(s, seat)
 
 

@@ -246,7 +246,6 @@ def play_go(s: QueensState, seat: i64, action: i64) -> None:
     tell(s, WENT, seat, action, walk(s, seat, action))
     s.star[seat] = action
     s.asks = action
-    s.crew = 0
 
 
 def play_decline(s: QueensState, seat: i64) -> None:

@@ -1,0 +1,37 @@
+"""How a game is drawn in a terminal. Only the types name rich: the rules do without it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from chantier.kernel.words import Words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+MARKS = ("⌂I", "▲II", "■III", "●IV", "◣V")  # a roof and a numeral: what colour tells, they tell too
+STYLES = ("bold white on blue", "bold white on red", "bold black on green", "bold black on magenta", "bold reverse")
+
+
+class Player(NamedTuple):
+    """Who sits in a seat, as a drawing shows it."""
+
+    name: str
+    mark: str
+    style: str
+    who: str  # a person, or which bot
+
+
+class Drawing(Protocol):
+    """A view as something to print; it must read without colour, and at 80 columns."""
+
+    def __call__(
+        self, view: Mapping[str, Any], players: Sequence[Player], words: Words, lang: str
+    ) -> RenderableType: ...
+
+
+def players(lang: str, who: Sequence[str]) -> list[Player]:
+    """One for each seat, in order, named after its colour."""
+    names = [Words().say(lang, f"seat-{number}") for number in range(1, len(who) + 1)]
+    return [Player(*seated) for seated in zip(names, MARKS, STYLES, who, strict=False)]
