@@ -112,9 +112,9 @@ class QueensState(State):
         return self.players
 
     def to_move(self) -> i64:
-        if self.asks == SETTING_UP or setup.is_place_open(self):
-            return CHANCE
-        return NOBODY if self.asks == OVER else self.current
+        if self.asks == OVER:
+            return NOBODY
+        return CHANCE if self.asks == SETTING_UP or setup.is_place_open(self) else self.current
 
     def legal(self, seat: i64, moves: Moves) -> None:
         if seat == CHANCE:
