@@ -76,7 +76,7 @@ def test_a_move_may_be_written_loosely() -> None:
     assert table.record().entries[-1].endswith(": choose 1")
 
 
-@pytest.mark.parametrize("text", ["", "fly", "choose", "choose 99", "tile mason-1", "choose 1 2"])
+@pytest.mark.parametrize("text", ["", "fly", "choose", "choose 99", "tile mason-1", "choose 1 2", "@guild-mason", "@@", "{ $given }"])
 def test_what_is_no_move_is_answered_with_what_is(text: str) -> None:
     table = Table("queens_architect", seats=2, seed=1)
     before = table.record()
@@ -84,6 +84,7 @@ def test_what_is_no_move_is_answered_with_what_is(text: str) -> None:
     with pytest.raises(IllegalMove, match="choose 1, choose 2, choose 3, choose 4") as refused:
         table.play(text)
     assert "unknown_move" == refused.value.refusal.code
+    assert f"“{text}”" in str(refused.value)
     assert before == table.record()
 
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chantier.kernel.words import Words
+from chantier.kernel.words import Words, plain
 
 if TYPE_CHECKING:
     from chantier.kernel.refusal import Refusal
@@ -32,7 +32,7 @@ class Trouble(ValueError):
         super().__init__(self.says("en"))
 
     def says(self, lang: str) -> str:
-        return Words().say(lang, self.message, self.figures)
+        return Words().say(lang, self.message, plain(self.figures))
 
 
 class UnknownGame(Trouble):

@@ -22,7 +22,7 @@ from chantier.kernel.record import FORMAT, Record, check_sum, checked, entry_tex
 from chantier.kernel.refusal import Refusal
 from chantier.kernel.state import CHANCE, NOBODY, State
 from chantier.kernel.texts import figures
-from chantier.kernel.words import Figures
+from chantier.kernel.words import Figures, plain
 
 MOST_SEED = 2**63 - 1
 Noted = tuple[int, ...]  # audience, kind, seat and three figures, as the log keeps them
@@ -152,7 +152,7 @@ class Table:
         return self.game.refusal(packed, self.texts, self.about(seat, code), self.lang) if packed else None
 
     def plain_refusal(self, code: str, **about: int | str) -> Refusal:
-        return Refusal(code, "", about, self.game.words, self.lang)
+        return Refusal(code, "", plain(about), self.game.words, self.lang)
 
     def some_moves(self, seat: int) -> str:
         moves = self.moves(seat)
