@@ -56,7 +56,13 @@ class BadKit(Trouble):
 
 
 class BadRecord(Trouble):
-    pass
+    def __init__(self, message: str, refusal: Refusal | None = None, **figures: int | str) -> None:
+        self.refusal = refusal
+        super().__init__(message, **figures)
+
+    def says(self, lang: str) -> str:
+        reason = {"reason": self.refusal.said(lang)} if self.refusal else {}
+        return Words().say(lang, self.message, plain({**self.figures, **reason}))
 
 
 class CannotUndo(Trouble):

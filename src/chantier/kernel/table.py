@@ -99,6 +99,7 @@ class Table:
         self.lang = lang
         self.seed = checked_seed(seed)
         self.dice = Dice(self.seed)
+        self.seed_explains = True  # every draw so far came from these dice
         self.entries: list[Entry] = []
         self.state = self.fresh_state()
 
@@ -289,7 +290,7 @@ class Table:
             seats=self.seats,
             options=self.options,
             entries=[entry_text(entry.seat, self.texts.text[entry.code]) for entry in self.entries],
-            seed=self.seed if self.seat is None else None,
+            seed=self.seed if self.seat is None and self.seed_explains else None,
         ).sealed()
 
     @classmethod
@@ -305,6 +306,7 @@ class Table:
         checked(record)
         known = record.seed if seed is None else seed
         table = cls.unplayed(record.game, record.seats, kit=kit, options=record.options, lang=lang, seed=known)
+        table.seed_explains = known is not None
         replay.check_edition(table, record)
         for number, entry in enumerate(record.entries, 1):
             replay.play_entry(table, number, entry, fair=known is not None)
@@ -317,5 +319,5 @@ def checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(MOST_SEED)
     if not 0 <= seed <= MOST_SEED:
-        raise BadInput("bad-seed", given=seed, most=MOST_SEED)
+        raise BadInput("bad-seed", given=str(seed), most=str(MOST_SEED))
     return seed

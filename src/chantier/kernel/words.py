@@ -9,6 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
+LONG = 10**15  # a longer number is nobody's count, and more than the formatter of numbers takes
 
 Figures = Mapping[str, int | str]
 """What a message speaks of. A text that begins with @ names another message, "@guild-mason"; see `plain`."""
@@ -40,7 +41,9 @@ class Words:
         return str(text)
 
     def spoken(self, lang: str, figure: int | str) -> int | str:
-        if not isinstance(figure, str) or not figure.startswith("@"):
+        if isinstance(figure, int):
+            return figure if abs(figure) < LONG else str(figure)
+        if not figure.startswith("@"):
             return figure
         return figure[1:] if figure.startswith("@@") else self.say(lang, figure[1:])
 

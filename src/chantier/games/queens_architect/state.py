@@ -16,6 +16,7 @@ from chantier.games.queens_architect.codes import (
     NONE,
     OVER,
     PANEL,
+    REFILLING,
     SETTING_UP,
 )
 from chantier.games.queens_architect.tables import Kit
@@ -114,7 +115,7 @@ class QueensState(State):
     def to_move(self) -> i64:
         if self.asks == OVER:
             return NOBODY
-        return CHANCE if self.asks == SETTING_UP or setup.is_place_open(self) else self.current
+        return CHANCE if self.asks in (SETTING_UP, REFILLING) else self.current
 
     def legal(self, seat: i64, moves: Moves) -> None:
         if seat == CHANCE:
