@@ -134,7 +134,8 @@ def percent(rate: float, speech: Speech) -> str:
 
 
 def tenths(figure: float, speech: Speech) -> str:
-    if figure == int(figure):
-        return speech.say("figure", figure=int(figure))
+    """What was counted is a whole number, what was averaged has a tenth."""
+    if isinstance(figure, int):
+        return speech.say("figure", figure=figure)
     whole, rest = divmod(round(10 * figure), 10)
     return speech.say("figure-with-tenths", whole=whole, tenths=rest)

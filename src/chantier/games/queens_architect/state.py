@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.queens_architect import scoring, setup, turn
+from chantier.games.queens_architect import judge, scoring, setup, turn
 from chantier.games.queens_architect.codes import (
     CAPITAL,
     CHARACTERS,
@@ -147,3 +147,6 @@ class QueensState(State):
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
+
+    def judge(self, seat: i64) -> i64:
+        return judge.judge(self, seat)

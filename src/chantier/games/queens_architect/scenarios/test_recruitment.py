@@ -271,7 +271,7 @@ def test_an_empty_place_offers_nobody() -> None:
     refusal = table.refusal("recruit 3")
 
     assert ("empty_place", "QA-16") == (refusal.code, refusal.rule)
-    assert "3" == refusal.figures["place"]
+    assert 3 == refusal.figures["place"]
     assert "Place 3 of the panel is empty. (QA-16)" == refusal.says
 
 

@@ -201,6 +201,7 @@ def test_of_two_draws_the_last_starter_comes_first() -> None:
     table = at(
         "queens_architect",
         """
+        asks: refilling
         panel: woodcutter-1 smith-1 glazier-1 stonecutter-1 - -
         starters: tailor-2=1
         others: mason-3=2
@@ -319,7 +320,7 @@ def test_an_artisan_who_has_been_chosen_is_refused_to_the_next() -> None:
     refusal = table.refusal("choose 1")
 
     assert ("taken", "QA-10") == (refusal.code, refusal.rule)
-    assert "1" == refusal.figures["beside"]
+    assert 1 == refusal.figures["beside"]
     assert "That artisan has been chosen already. (QA-10)" == refusal.says
 
 
