@@ -1,4 +1,4 @@
-"""Every draw, and what comes from outside: who was quicker (AG-12) and whose time is up (AG-12f, AG-13b)."""
+"""Every draw, and what comes from outside: who was quicker (AG-12) and whose time is up (AG-12, AG-13b)."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ def in_time(s: ArchitectureState) -> i64:
 
 
 def rank_the_rest(s: ArchitectureState) -> None:
-    """AG-13: fewest turn-overs first, ties by the lower old pawn; AG-12f: those whose time was up come last."""
+    """AG-13: fewest turn-overs first, ties by the lower old pawn; AG-12: those whose time was up come last."""
     while s.ranked < s.searchers:
         best = NONE
         for seat in range(s.players):
@@ -154,14 +154,14 @@ def play_finisher(s: ArchitectureState, seat: i64) -> None:
 
 
 def legal_late(s: ArchitectureState, moves: Moves) -> None:
-    """AG-12f, AG-13b: only who still searches can run out of time."""
+    """AG-12, AG-13b: only who still searches can run out of time."""
     for seat in range(s.players):
         if s.stage[seat] == SEARCHING:
             moves.add(LATE + A * seat)
 
 
 def play_late(s: ArchitectureState, seat: i64) -> None:
-    """AG-12f: the fragment in view is kept, or else the top one."""
+    """AG-12: the fragment in view is kept, or else the top one."""
     s.late[seat] = 1
     tell(s, TIME_UP, seat)
     if s.at[seat] == ABOVE:
