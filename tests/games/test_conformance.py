@@ -7,7 +7,6 @@ from hypothesis import strategies as st
 from chantier.kernel.conformance import CHECKS, Check
 from chantier.kernel.game import SHELF, find
 
-
 LONG = 10_000  # moves: a game that may take more shows as much in fewer games
 FEW = settings(max_examples=2)
 

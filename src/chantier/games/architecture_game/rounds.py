@@ -73,6 +73,7 @@ def from_under(s: ArchitectureState) -> i64:
 
 
 def is_bare(s: ArchitectureState, building: i64) -> bool:
+    """AG-24: nothing is built on it, so no token lies there that would be lost."""
     for i in range(s.kit.parts[building]):
         if s.built[s.kit.part[MOST_PARTS * building + i]] != NONE:
             return False

@@ -74,6 +74,7 @@ def vocabularies(kit: Kit, seats: int) -> Vocabularies:
 
 
 def named(kind: str, ids: list[str] | tuple[str, ...]) -> Vocabulary:
+    """Things with a message each; a fragment's describes what it shows and names no building (AG-29)."""
     return Vocabulary(ids, [f"@{kind}-{one}" for one in ids])
 
 

@@ -37,6 +37,8 @@ class Place(msgspec.Struct):
 
 
 class SeatView(msgspec.Struct):
+    """A player's tokens and pawn (AG-3), and how far the player is in public."""
+
     won: int
     laid: int  # tokens on unfinished buildings
     hand: int  # how many fragments
@@ -48,7 +50,7 @@ class SeatView(msgspec.Struct):
 
 
 class Search(msgspec.Struct):
-    """The viewer's own, and nobody else's."""
+    """The viewer's own, and nobody else's; all that comes back after a disconnection (AG-27b)."""
 
     fragment: str | None  # in view; None above the pile
     position: int  # from 1; 0 above the pile

@@ -10,10 +10,12 @@ from chantier import Table
 from chantier.games.architecture_game.booklet import booklet
 from chantier.games.architecture_game.recall import recalled
 from chantier.games.architecture_game.scenarios.pieces import GAME, KIT, PARTHENON, REIMS, TAJ, playing, racing
+from chantier.games.architecture_game.state import ArchitectureState
 from chantier.kernel.facts import facts
 from chantier.kernel.words import LANGUAGES
-from chantier.testing import Scene, rule
+from chantier.testing import rule
 
+SEEN_AT_THE_TOP = 1024  # of the square, in round 1: how the rules write it down
 SQUARE = f"piles square: {PARTHENON[0]} {PARTHENON[1]} {PARTHENON[2]}"
 
 
@@ -27,7 +29,7 @@ def test_what_is_public_is_in_everybodys_view() -> None:
     assert [3, 2] == [seat["hand"] for seat in view["seats"]]
     assert [True, False] == [seat["kept"] for seat in view["seats"]]
     assert [{"symbol": None, "pawn": 1}, {"symbol": None, "pawn": 2}] == view["places"][:2]
-    assert 2 == scene.view(0)["piles"]["square"] - scene.view(0)["piles"]["compass"] + 2 + 1 or view["piles"]
+    assert {scene.now.sizes[0], scene.now.sizes[1]} == {view["piles"]["square"], view["piles"]["compass"]}
 
 
 @rule("AG-26")
@@ -62,8 +64,9 @@ def test_the_order_of_buildings_below_the_next_one_is_not_there() -> None:
     scene = playing("current: 1", "stage 1: idle")
     scene.play("pass")
 
+    assert sum(building >= 0 for building in scene.now.returned) == 4
     assert "returned" not in scene.view(None)
-    assert 1 == sum(name == "building-next" for name in [event.name for event in scene.log()[-1:]]) or True
+    assert not {"unseen", "pile"} & scene.view(None).keys()
 
 
 @rule("AG-27")
@@ -117,40 +120,33 @@ def test_the_memory_aid_leaves_off_what_is_in_hand_or_built() -> None:
 
 @rule("AG-27")
 def test_the_memory_aid_deduces_nothing() -> None:
-    """Somebody else has taken from the pile: the line stays as it was seen."""
-    scene = racing(SQUARE, "memory_aid: 1")
-    scene.play_all("next", "next", "keep")
-    before = scene.view(0)["memory"]
-    again = racing(scene_with_square_for_seat_1(scene))
-    assert before
+    """Somebody else takes from the pile what a seat has seen: the line stays as it was."""
+    scene = racing(SQUARE, "memory_aid: 1", f"memory 1: {PARTHENON[0]}={SEEN_AT_THE_TOP}")
+    before = scene.view(1)["memory"]
+    scene.play_all("next", "keep")
 
-    assert before == again.view(0)["memory"]
-
-
-def scene_with_square_for_seat_1(scene: Scene) -> str:
-    """What seat 0 remembers, as a line of a position."""
-    return f"memory 0: {scene.line('memory 0')}\nmemory_aid: 1"
+    line = {"fragment": PARTHENON[0], "symbol": "square", "position": 1, "round": 1, "put_under": False}
+    assert [line] == before == scene.view(1)["memory"]
 
 
 @rule("AG-27")
 def test_the_rules_know_what_a_seat_has_seen_until_somebody_else_takes_from_the_pile() -> None:
     scene = racing(SQUARE, "known square: 3 3 3")
-    before = scene.state.seen_by(1)
+    before = seen(scene, 1)
     scene.play_all("next", "keep")
-    after = scene.state.seen_by(1)
+    after = seen(scene, 1)
 
-    assert [int(one) - 1 for one in PARTHENON] == list(before.piles[:3])  # type: ignore[attr-defined]
-    assert [-1, -1, -1] == list(after.piles[:3])  # type: ignore[attr-defined]
-    assert 1 == after.disturbed[5]  # type: ignore[attr-defined]
+    assert [int(one) - 1 for one in PARTHENON] == list(before.piles[:3])
+    assert [-1, -1, -1] == list(after.piles[:3])
+    assert 1 == after.disturbed[5]
 
 
 @rule("AG-27")
 def test_whoever_took_it_still_knows_what_lies_where() -> None:
     scene = racing(SQUARE)
     scene.play_all("next", "next", "next", "previous", "keep")
-    seen = scene.state.seen_by(0)
 
-    assert [int(PARTHENON[0]) - 1, int(PARTHENON[2]) - 1] == list(seen.piles[:2])  # type: ignore[attr-defined]
+    assert [int(PARTHENON[0]) - 1, int(PARTHENON[2]) - 1] == list(seen(scene, 0).piles[:2])
 
 
 @rule("AG-27b")
@@ -164,30 +160,37 @@ def test_whoever_comes_back_finds_the_fragment_in_view_and_the_hand() -> None:
     assert PARTHENON[0] not in list(words(view))
 
 
-def remembering() -> Table:
+def remembering() -> ArchitectureState:
+    """What seat 0 of two knows after some rounds of thorough searching."""
     table = Table("architecture_game", seats=2, seed=4)
-    while table.state.round < 8:  # type: ignore[attr-defined]
+    while table.view(None)["round"] < 8:
         moves = table.moves()
         table.play("next" if "next" in moves else moves[0])
-    return table
+    return seen(table, 0)
+
+
+def seen(table: Table, seat: int) -> ArchitectureState:
+    state = table.state.seen_by(seat)
+    assert isinstance(state, ArchitectureState)
+    return state
 
 
 @rule("AG-28")
 @pytest.mark.parametrize(("strength", "share"), [(0.0, 0.0), (1.0, 1.0)])
 def test_a_bot_remembers_nothing_or_everything(strength: float, share: float) -> None:
-    seen = remembering().state.seen_by(0)
-    hazy = recalled(seen, 0, strength, salt=1)  # type: ignore[arg-type]
+    known = remembering()
+    hazy = recalled(known, 0, strength, salt=1)
 
-    assert sightings(seen) > 10
-    assert share * sightings(seen) == sightings(hazy)
+    assert sightings(known) > 5
+    assert share * sightings(known) == sightings(hazy)
 
 
 @rule("AG-28")
 def test_what_a_bot_has_forgotten_stays_forgotten() -> None:
-    seen = remembering().state.seen_by(0)
-    once, again, other = (recalled(seen, 0, 0.5, salt) for salt in (1, 1, 2))  # type: ignore[arg-type]
+    known = remembering()
+    once, again, other = (recalled(known, 0, 0.5, salt) for salt in (1, 1, 2))
 
-    assert 0 < sightings(once) < sightings(seen)
+    assert 0 < sightings(once) < sightings(known)
     assert facts(once) == facts(again)
     assert facts(once) != facts(other)
 
@@ -196,14 +199,14 @@ def test_what_a_bot_has_forgotten_stays_forgotten() -> None:
 def test_a_bot_does_not_forget_what_is_before_its_eyes() -> None:
     scene = racing(SQUARE)
     scene.play_all("next", "next")
-    hazy = recalled(scene.state.seen_by(0), 0, 0.0, salt=1)  # type: ignore[arg-type]
+    hazy = recalled(seen(scene, 0), 0, 0.0, salt=1)
 
     assert int(PARTHENON[1]) - 1 == hazy.piles[1]
     assert list(scene.now.hands[:2]) == list(hazy.hands[:2])
 
 
-def sightings(state: object) -> int:
-    return sum(seen >= 0 for seen in state.memory)  # type: ignore[attr-defined]
+def sightings(state: ArchitectureState) -> int:
+    return sum(sighting >= 0 for sighting in state.memory)
 
 
 @rule("AG-29")
