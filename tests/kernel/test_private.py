@@ -46,6 +46,14 @@ def test_the_log_is_numbered_as_the_seat_counts() -> None:
     assert ["bid"] == [event.name for event in table.log(0, since=table.version_for(0) - 1)]
 
 
+def test_when_all_is_over_the_whole_log_tells_every_secret() -> None:
+    table = after_a_look()
+    told = {event.name: event for event in table.whole_log()}
+
+    assert {"card"} == {*told["looked"].figures} == {*told["dealt"].figures}
+    assert not any(event.hidden for event in table.whole_log())
+
+
 def test_a_move_is_for_the_version_its_seat_knows() -> None:
     table = after_a_look()
     known = table.version_for(0)

@@ -281,6 +281,14 @@ class Table:
             if self.reaches(noted, seat)
         ]
 
+    def whole_log(self, *, lang: str | None = None) -> list[Event]:
+        """What happened, with everybody's secrets: for when the game is over."""
+        return [
+            self.told(version, noted, noted[0], lang or self.lang)
+            for version, entry in enumerate(self.entries, 1)
+            for noted in entry.noted
+        ]
+
     def told(self, version: int, noted: Noted, eyes: int | None, lang: str) -> Event:
         audience, kind, seat, *values = noted
         kind_told = self.game.events[kind]

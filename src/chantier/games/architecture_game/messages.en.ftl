@@ -93,6 +93,40 @@ measure-reached-together = Reached together
 measure-no-pile = Times without a pile
 measure-rounds-ended = Ended by the last round
 
+## The terminal
+terminal-round = Round { $round }
+terminal-over = The game is over
+terminal-your-turn = your turn
+terminal-turn = { $player } to play
+terminal-searching = everybody searches
+terminal-buildings = Buildings
+terminal-next = next
+terminal-piles = Piles
+terminal-pawn = pawn { $pawn }
+terminal-players = Players: { $target } tokens win
+terminal-won = { $won ->
+    [one] 1 token
+   *[other] { $won } tokens
+}
+terminal-laid = { $laid } laid
+terminal-hand = { $hand ->
+    [one] 1 fragment
+   *[other] { $hand } fragments
+}
+terminal-is-searching = searching
+terminal-has-kept = has kept one
+terminal-own-hand = Your fragments
+terminal-own-hand-and-looks = Your fragments, and { $looks ->
+    [one] 1 look
+   *[other] { $looks } looks
+}
+terminal-own-pile = Your pile of { $pile }
+terminal-own-search = Your pile: fragment { $position } of { $pile }
+terminal-above-the-pile = The pile is closed: “next” shows its top fragment.
+terminal-search-figures = turned over: { $turned } · seen: { $seen }
+terminal-memory = What you have seen
+terminal-remembered = round { $round }, position { $position }
+
 ## The buildings
 building-parthenon = Parthenon
 building-colosseum = Colosseum

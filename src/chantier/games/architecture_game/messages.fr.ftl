@@ -96,6 +96,43 @@ measure-reached-together = Arrivées ensemble
 measure-no-pile = Joueurs sans pile
 measure-rounds-ended = Fins à la dernière manche
 
+## Le terminal
+terminal-round = Manche { $round }
+terminal-over = La partie est finie
+terminal-your-turn = à vous de jouer
+terminal-turn = { $player } joue
+terminal-searching = tout le monde cherche
+terminal-buildings = Bâtiments
+terminal-next = le prochain
+terminal-piles = Piles
+terminal-pawn = pion { $pawn }
+terminal-players = Joueurs : il faut { $target } jetons
+terminal-won = { $won ->
+    [one] { $won } jeton
+   *[other] { $won } jetons
+}
+terminal-laid = { $laid ->
+    [one] { $laid } posé
+   *[other] { $laid } posés
+}
+terminal-hand = { $hand ->
+    [one] { $hand } fragment
+   *[other] { $hand } fragments
+}
+terminal-is-searching = cherche
+terminal-has-kept = en a gardé un
+terminal-own-hand = Vos fragments
+terminal-own-hand-and-looks = Vos fragments, et { $looks ->
+    [one] { $looks } regard
+   *[other] { $looks } regards
+}
+terminal-own-pile = Votre pile de { $pile }
+terminal-own-search = Votre pile : fragment { $position } sur { $pile }
+terminal-above-the-pile = La pile est fermée : « next » montre le fragment du dessus.
+terminal-search-figures = tournés : { $turned } · vus : { $seen }
+terminal-memory = Ce que vous avez vu
+terminal-remembered = manche { $round }, position { $position }
+
 ## Les bâtiments
 building-parthenon = Parthénon
 building-colosseum = Colisée
