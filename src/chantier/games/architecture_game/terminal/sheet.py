@@ -23,8 +23,11 @@ class Sheet:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
         width = min(options.max_width, WIDEST)
-        parts = [heading(self.pen, width), buildings(self.pen, width), piles(self.pen, width), seats(self.pen, width)]
-        yield Group(*parts, *own(self.pen, width))
+        yield heading(self.pen, width)
+        yield buildings(self.pen, width)
+        yield piles(self.pen, width)
+        yield seats(self.pen, width)
+        yield from own(self.pen, width)
 
 
 def heading(pen: Pen, width: int) -> Table:
