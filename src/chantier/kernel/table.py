@@ -240,16 +240,21 @@ class Table:
     # undo
 
     def why_not_undo(self, seat: int | None = None) -> CannotUndo | None:
-        """A move is free to take back until a draw, a reveal or another seat's move."""
+        """A move is free to take back until a draw, a reveal or another seat's move.
+
+        Whoever asks is answered by what that seat has heard of: asking tells nothing of what others do in private.
+        """
         if not any(entry.seat >= 0 for entry in self.entries):
             return CannotUndo("undo-nothing")
-        last = self.entries[-1]
+        last = self.entries[-1] if seat is None else [e for e in self.entries if self.hears(e, seat)][-1]
         if last.seat == CHANCE:
             return CannotUndo("undo-drawn")
         if seat is not None and last.seat != seat:
             return CannotUndo("undo-other", seat=last.seat)
         if any(self.game.events[kind].reveals for _, kind, *_ in last.noted):
             return CannotUndo("undo-revealed")
+        if self.entries[-1] is not last:
+            return CannotUndo("undo-other", seat=self.entries[-1].seat)
         return None
 
     def undo(self, seat: int | None = None) -> None:
