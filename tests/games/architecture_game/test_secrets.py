@@ -81,6 +81,7 @@ def unplayed(table: Table) -> Table:
 def known(table: Table, eyes: int) -> dict[str, Any]:
     """What a seat can find out at a moment."""
     found: dict[str, Any] = {"view": table.view(eyes), "waiting": table.waiting, "moves": table.moves(eyes)}
+    found["undo"] = str(table.why_not_undo(eyes))
     if eyes in table.waiting:
         found["refusals"] = [str(table.why_not(text, eyes)) for text in ("take anchor", "keep", "next", "pass")]
     return found

@@ -1,4 +1,8 @@
-"""What the log tells, each event with its rule. A private one is told to its seat alone (AG-26)."""
+"""What the log tells, each event with its rule. A private one is told to its seat alone (AG-26).
+
+While somebody searches in private, others' last moves are such that nobody can take them back: if one could be, until
+somebody looks at a fragment, asking would tell whether somebody has.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +17,14 @@ EVENTS = {
     codes.ROUND_BEGAN: Told("round-began", "AG-19", ("round",)),
     codes.TOOK: Told("took", "AG-8", ("symbol:symbol", "pawn")),
     codes.NO_PILE: Told("no-pile", "AG-23"),
-    codes.SIGNAL: Told("signal", "AG-9"),
+    codes.SIGNAL: Told("signal", "AG-9", reveals=True),
     codes.TURNED: Told("turned", "AG-14", ("turned", "looks"), private=True),
     codes.SHOWN: Told("shown", "AG-27", ("fragment:fragment", "position"), reveals=True, private=True),
     codes.KEPT_ONE: Told("kept-one", "AG-10", reveals=True),
     codes.KEPT_THIS: Told("kept-this", "AG-10", ("fragment:fragment",), private=True),
     codes.TIME_UP: Told("time-up", "AG-12", reveals=True),
     codes.FINISHED: Told("finished", "AG-13", ("rank",)),
-    codes.PAWN_TAKEN: Told("pawn-taken", "AG-11", ("pawn", "symbol:symbol")),
+    codes.PAWN_TAKEN: Told("pawn-taken", "AG-11", ("pawn", "symbol:symbol"), reveals=True),
     codes.PUT_UNDER: Told("put-under", "AG-15", ("symbol:symbol",)),
     codes.PUT_THIS: Told("put-this", "AG-15", ("fragment:fragment",), private=True),
     codes.BUILT: Told("built", "AG-15", ("fragment:fragment", "building:building")),

@@ -48,8 +48,8 @@ def judge(s: ArchitectureState, seat: i64) -> i64:
     worth += hand_worth(s, seat) - PAWN_STEP * s.pawns[seat]
     if s.tempo == TURNS and s.looks[seat] > 0:
         worth += LOOK_LEFT * s.looks[seat]
-    if s.holds[seat] != NONE:
-        worth += search_worth(s, seat)
+    if s.holds[seat] != NONE and s.stage[seat] <= SEARCHING:
+        worth += gain(s, seat, best_in_pile(s, seat)) - TURN_OVER * max(s.turned[seat], 0)
     return worth
 
 
@@ -96,17 +96,27 @@ def missing(s: ArchitectureState, building: i64) -> i64:
 
 def hand_worth(s: ArchitectureState, seat: i64) -> i64:
     """One fragment is played a round: the best counts whole, the others half."""
-    best: i64 = 0
     total: i64 = 0
     for i in range(FULL_HAND * seat, FULL_HAND * seat + s.held[seat]):
         if s.hands[i] >= 0:
-            worth = fragment_worth(s, s.hands[i])
-            total += worth
-            best = max(best, worth)
-    return (total + best) // 2
+            total += fragment_worth(s, s.hands[i])
+    return (total + best_in_hand(s, seat)) // 2
 
 
-def search_worth(s: ArchitectureState, seat: i64) -> i64:
+def best_in_hand(s: ArchitectureState, seat: i64) -> i64:
+    best: i64 = 0
+    for i in range(FULL_HAND * seat, FULL_HAND * seat + s.held[seat]):
+        if s.hands[i] >= 0:
+            best = max(best, fragment_worth(s, s.hands[i]))
+    return best
+
+
+def gain(s: ArchitectureState, seat: i64, worth: i64) -> i64:
+    """What a fragment of this worth would add to the hand."""
+    return (worth + max(worth - best_in_hand(s, seat), 0)) // 2
+
+
+def best_in_pile(s: ArchitectureState, seat: i64) -> i64:
     """The best that the seat expects of the pile in front of it: what it sees, knows, remembers, or may find."""
     pile = s.holds[seat]
     here: i64 = 0
@@ -116,14 +126,15 @@ def search_worth(s: ArchitectureState, seat: i64) -> i64:
     if s.tempo == TURNS:
         reach = min(reach, max(s.furthest[seat], here) + s.looks[seat])
     best: i64 = 0
-    for at in range(here, reach):
-        worth = STRANGER
+    for at in range(reach):
+        way = at - here if at > here else here - at
         if s.known[ROOM * pile + at] & BIT[seat] != 0:
-            worth = fragment_worth(s, s.piles[ROOM * pile + at])
-        best = max(best, worth - TURN_OVER * (at - here))
+            best = max(best, fragment_worth(s, s.piles[ROOM * pile + at]) - TURN_OVER * way)
+        elif at >= here:
+            best = max(best, STRANGER - TURN_OVER * way)
     for fragment in range(FRAGMENTS):
         best = max(best, remembered_worth(s, seat, fragment, pile, here, reach))
-    return best // 2 - TURN_OVER * max(s.turned[seat], 0)
+    return best
 
 
 def remembered_worth(s: ArchitectureState, seat: i64, fragment: i64, pile: i64, here: i64, reach: i64) -> i64:
