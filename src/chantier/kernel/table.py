@@ -246,7 +246,7 @@ class Table:
         """
         if not any(entry.seat >= 0 for entry in self.entries):
             return CannotUndo("undo-nothing")
-        last = self.entries[-1] if seat is None else [e for e in self.entries if self.hears(e, seat)][-1]
+        last = next(entry for entry in reversed(self.entries) if seat is None or self.hears(entry, seat))
         if last.seat == CHANCE:
             return CannotUndo("undo-drawn")
         if seat is not None and last.seat != seat:
