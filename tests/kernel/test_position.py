@@ -6,6 +6,7 @@ import pytest
 
 from chantier import BadInput
 from chantier.kernel.game import find
+from chantier.kernel.position import Field, Writer
 from chantier.testing import at
 
 GAME = find("queens_architect")
@@ -46,3 +47,12 @@ def test_tiles_that_are_named_come_from_the_pile() -> None:
 
     assert {"tiles": 54, "bonds": 28, "tokens": 12, "requests": 28} == GAME.conserved(table.state)
     assert (0, 1) == (table.now.starters[13], table.now.others[13])
+
+
+def test_a_short_row_is_written_without_the_usual_values_at_its_end() -> None:
+    writer = Writer({}, {})
+
+    assert "4 0 2" == writer.row(Field(usual=0, short=True), [4, 0, 2, 0, 0])
+    assert "0" == writer.row(Field(usual=0, short=True), [0, 0])
+    assert "4 0 2 0 0" == writer.row(Field(usual=0), [4, 0, 2, 0, 0])
+    assert [4, 0, 2, 0, 0] == writer.cells(Field(usual=0, short=True), ["4", "0", "2"], 5)

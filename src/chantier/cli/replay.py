@@ -63,10 +63,7 @@ def as_it_was(table: Table, entries: int) -> Table:
 
 def told(table: Table) -> list[Event]:
     """What a spectator saw; all of it once the game is over, for then nothing is secret any more."""
-    if table.outcome is None:
-        return table.log()
-    logs = [table.log(seat) for seat in range(table.seats)]
-    return [min(seen, key=lambda event: event.hidden) for seen in zip(*logs, strict=True)]
+    return table.log() if table.outcome is None else table.whole_log()
 
 
 def plain(table: Table, record: Record) -> dict[str, Any]:
@@ -139,7 +136,8 @@ def show_outcome(table: Table, seated: Sequence[Player], speech: Speech) -> None
 def show_moment(table: Table, record: Record, speech: Speech) -> None:
     seated = seats(table, speech)
     typer.echo(speech.say("replay-moment", entry=table.version, entries=len(record.entries)))
-    tell((event for event in told(table) if event.version == table.version), seated)
+    now = table.version_for(None) if table.outcome is None else table.version
+    tell((event for event in told(table) if event.version == now), seated)
     view, draw = table.view(None), table.game.draw
     Console(highlight=False).print(Pretty(view) if draw is None else draw(view, seated, table.game.words, speech.lang))
     if table.seat is not None:

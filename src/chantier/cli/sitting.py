@@ -53,8 +53,9 @@ class Sitting:
         self.console = console
         self.speech = speech
         self.saving = saving
-        own = [version for version, entry in enumerate(table.entries, 1) if entry.seat == seat]
-        self.told = own[-1] if own else 0  # the version up to which the log was told
+        heard = [entry for entry in table.entries if table.hears(entry, seat)]
+        own = [version for version, entry in enumerate(heard, 1) if entry.seat == seat]
+        self.told = own[-1] if own else 0  # the version up to which the log was told, as the seat counts
         self.drawn = -1  # the version of the board on the screen; none yet
         self.asked = -1  # the version whose question is on the screen
         self.commands: dict[str, Callable[[str], None]] = {
@@ -138,7 +139,7 @@ class Sitting:
     def undo(self, rest: str) -> None:
         take_back(self.table, self.seat)
         self.drawn = self.asked = -1
-        self.told = self.table.version
+        self.told = self.table.version_for(self.seat)
         self.say("play-undone")
 
     def why(self, move: str) -> None:
@@ -225,7 +226,7 @@ class Sitting:
 
     def tell_news(self) -> None:
         self.tell(since=self.told)
-        self.told = self.table.version
+        self.told = self.table.version_for(self.seat)
 
     def tell(self, since: int) -> None:
         """What was laid out before anybody moved is on the board, and not told."""

@@ -3,3 +3,4 @@
 from chantier.kernel.game import shelve
 
 shelve("queens_architect", "chantier.games.queens_architect")
+shelve("architecture_game", "chantier.games.architecture_game")

@@ -101,9 +101,10 @@ def every_move_has_a_label(game: AnyGame, seats: int, seed: int) -> None:
 
 def every_event_can_be_told(game: AnyGame, seats: int, seed: int) -> None:
     *_, table = walk(game, seats, seed)
-    for eyes in (None, *range(seats)):
-        for lang in LANGUAGES:
-            assert all(event.says for event in table.log(eyes, lang=lang))
+    for noted in {noted for entry in table.entries for noted in entry.noted}:
+        for eyes in (None, *range(seats)):
+            if table.reaches(noted, eyes):
+                assert all(table.told(1, noted, eyes, lang).says for lang in LANGUAGES)
 
 
 def a_refused_move_changes_nothing(game: AnyGame, seats: int, seed: int) -> None:

@@ -6,6 +6,7 @@ refusal-unknown-move = There is no move “{ $given }”; you can: { $moves }.
 refusal-not-your-turn = It is not the turn of seat { $seat }, but of seat { $turn }.
 refusal-stale = That move was meant for version { $given } of the table, which is at { $now }.
 refusal-draw-first = Chance has to draw first.
+refusal-not-given = “{ $given }” can't come from outside now.
 
 unknown-game = There is no game “{ $given }”; there is: { $known }.
 unknown-bot = There is no bot “{ $given }”; there is: { $known }.

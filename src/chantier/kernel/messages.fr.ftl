@@ -6,6 +6,7 @@ refusal-unknown-move = Il n’y a pas de coup « { $given } » ; vous pouvez�
 refusal-not-your-turn = Ce n’est pas au siège { $seat } de jouer, mais au siège { $turn }.
 refusal-stale = Ce coup visait la version { $given } de la table, qui en est à { $now }.
 refusal-draw-first = Le hasard doit d’abord tirer.
+refusal-not-given = « { $given } » ne peut pas venir du dehors maintenant.
 
 unknown-game = Il n’y a pas de jeu « { $given } » ; il y a : { $known }.
 unknown-bot = Il n’y a pas de robot « { $given } » ; il y a : { $known }.

@@ -34,6 +34,7 @@ class Field(NamedTuple):
     columns: str = ""
     mask: bool = False  # a bit for each value
     usual: int = NOTHING  # of the columns that are not named, and of what a short row leaves out
+    short: bool = False  # a row is written without the usual values at its end
 
 
 class Positions(NamedTuple):
@@ -94,10 +95,17 @@ class Writer:
     def row(self, field: Field, cells: list[int]) -> str:
         words = [self.word(field.values, value) for value in cells]
         if not field.columns:
-            return " ".join(words)
+            return " ".join(words[: self.length(field, cells)])
         columns = self.vocabularies[field.columns].ids
         pairs = [f"{c}={w}" for c, w, value in zip(columns, words, cells, strict=True) if value != field.usual]
         return " ".join(pairs) or "-"
+
+    def length(self, field: Field, cells: list[int]) -> int:
+        """How much of a row is written: at least one value."""
+        written = len(cells)
+        while field.short and written > 1 and cells[written - 1] == field.usual:
+            written -= 1
+        return written
 
     # reading
 

@@ -44,11 +44,11 @@ def why_not_entry(table: Table, text: str, seat: int) -> Refusal | None:
 
 def check_draw(table: Table, number: int, entry: str, code: int, *, fair: bool) -> None:
     possible = Moves()
-    if table.state.to_move() == CHANCE:
+    if table.state.may_draw():
         table.state.legal(CHANCE, possible)
     if not possible.has(code):
         raise BadRecord("record-draw", number=number, entry=entry)
-    if fair:
+    if fair and table.state.to_move() == CHANCE:
         drawn = table.state.draw(table.dice)
-        if drawn != code:
+        if drawn != code and not table.texts.is_given(code):
             raise BadRecord("record-unfair", number=number, entry=entry, drawn=table.texts.text[drawn])

@@ -41,6 +41,10 @@ class State:
         seat = self.to_move()
         return BIT[seat] if seat >= 0 else NO_SEATS
 
+    def may_draw(self) -> bool:
+        """Chance may move: a game says so where it need not be its turn, such as in a race watched from outside."""
+        return self.to_move() == CHANCE
+
     def legal(self, seat: i64, moves: Moves) -> None:
         """Add every move of the seat, in a fixed order; for CHANCE, every draw that is possible."""
         raise NotImplementedError

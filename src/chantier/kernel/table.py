@@ -32,7 +32,7 @@ Noted = tuple[int, ...]  # audience, kind, seat and three figures, as the log ke
 class Event:
     """Something that happened at the table, as one seat may know it."""
 
-    version: int  # the entry it came with
+    version: int  # of the table, as that seat counts
     name: str
     seat: int  # -1: the table itself
     rule: str
@@ -115,6 +115,18 @@ class Table:
         """How many moves and draws there have been."""
         return len(self.entries)
 
+    def version_for(self, eyes: int | None) -> int:
+        """The version as a seat may know it: without what happened in private to others. None is a spectator."""
+        return sum(self.hears(entry, eyes) for entry in self.entries)
+
+    def hears(self, entry: Entry, eyes: int | None) -> bool:
+        """Not if all that it brought about is private to another seat."""
+        return not entry.noted or any(self.reaches(noted, eyes) for noted in entry.noted)
+
+    def reaches(self, noted: Noted, eyes: int | None) -> bool:
+        audience, kind, *_ = noted
+        return audience in (EVERYBODY, eyes) or not self.game.events[kind].private
+
     @property
     def seat(self) -> int | None:
         """The seat to move, the lowest if several may; None when it is over."""
@@ -188,9 +200,9 @@ class Table:
     # playing
 
     def play(self, text: str, seat: int | None = None, *, version: int | None = None) -> None:
-        """Play a move, and all draws that follow. A refused move changes nothing."""
-        if version is not None and version != self.version:
-            raise IllegalMove(self.plain_refusal("stale", given=version, now=self.version))
+        """Play a move, and all draws that follow. A refused move changes nothing, nor does one for another version."""
+        if version is not None and version != (now := self.version_for(self.seat if seat is None else seat)):
+            raise IllegalMove(self.plain_refusal("stale", given=version, now=now))
         refusal = self.why_not(text, seat)
         if refusal is not None:
             raise IllegalMove(refusal)
@@ -206,6 +218,21 @@ class Table:
         assert self.state.log is not None, "a table keeps a log"
         self.entries.append(Entry(seat, code, self.state.log.taken()))
 
+    def give(self, text: str) -> None:
+        """Enter a move of chance that is decided outside, such as who was quicker in a race.
+
+        Where chance had to move, its dice are thrown all the same, so that later draws can be checked against the seed.
+        """
+        code, possible = self.texts.read(text), Moves()
+        if self.state.may_draw():
+            self.state.legal(CHANCE, possible)
+        if code is None or not self.texts.is_given(code) or not possible.has(code):
+            raise IllegalMove(self.plain_refusal("not_given", given=text))
+        if self.state.to_move() == CHANCE:
+            self.state.draw(self.dice)
+        self.enter(CHANCE, code)
+        self.settle()
+
     def settle(self) -> None:
         while self.state.to_move() == CHANCE:
             self.enter(CHANCE, self.state.draw(self.dice))
@@ -213,16 +240,21 @@ class Table:
     # undo
 
     def why_not_undo(self, seat: int | None = None) -> CannotUndo | None:
-        """A move is free to take back until a draw, a reveal or another seat's move."""
+        """A move is free to take back until a draw, a reveal or another seat's move.
+
+        Whoever asks is answered by what that seat has heard of: asking tells nothing of what others do in private.
+        """
         if not any(entry.seat >= 0 for entry in self.entries):
             return CannotUndo("undo-nothing")
-        last = self.entries[-1]
+        last = next(entry for entry in reversed(self.entries) if seat is None or self.hears(entry, seat))
         if last.seat == CHANCE:
             return CannotUndo("undo-drawn")
         if seat is not None and last.seat != seat:
             return CannotUndo("undo-other", seat=last.seat)
         if any(self.game.events[kind].reveals for _, kind, *_ in last.noted):
             return CannotUndo("undo-revealed")
+        if self.entries[-1] is not last:
+            return CannotUndo("undo-other", seat=self.entries[-1].seat)
         return None
 
     def undo(self, seat: int | None = None) -> None:
@@ -245,10 +277,20 @@ class Table:
         return seen
 
     def log(self, seat: int | None = None, *, since: int = 0, lang: str | None = None) -> list[Event]:
-        """What happened, as a seat may know it; None is a spectator."""
+        """What happened, as a seat may know it, since a version as it counts them; None is a spectator."""
+        heard = [entry for entry in self.entries if self.hears(entry, seat)]
         return [
             self.told(version, noted, seat, lang or self.lang)
-            for version, entry in enumerate(self.entries[since:], since + 1)
+            for version, entry in enumerate(heard[since:], since + 1)
+            for noted in entry.noted
+            if self.reaches(noted, seat)
+        ]
+
+    def whole_log(self, *, lang: str | None = None) -> list[Event]:
+        """What happened, with everybody's secrets: for when the game is over."""
+        return [
+            self.told(version, noted, noted[0], lang or self.lang)
+            for version, entry in enumerate(self.entries, 1)
             for noted in entry.noted
         ]
 

@@ -37,6 +37,7 @@ class Verb(NamedTuple):
     word: str
     first: str = ""
     second: str = ""
+    given: bool = False  # a move of chance that no dice decide: it comes from outside, such as who was quicker
 
 
 class Why(NamedTuple):
@@ -53,6 +54,7 @@ class Told(NamedTuple):
     rule: str
     figures: tuple[str, ...] = ()
     reveals: bool = False  # somebody has learnt something, so the move can't be taken back
+    private: bool = False  # with secret figures: others do not even hear that it happened
 
 
 def figures(labels: Iterable[str], values: Iterable[int], vocabularies: Vocabularies) -> Figures:
@@ -84,6 +86,10 @@ class Texts:
 
     def read(self, text: str) -> int | None:
         return self.code.get(" ".join(text.lower().split()))
+
+    def is_given(self, code: int) -> bool:
+        """Decided outside, not by the table's dice."""
+        return self.verbs[code % A].given
 
     def figures(self, code: int) -> Figures:
         """What the move itself names."""

@@ -34,9 +34,10 @@ def written(table: Table) -> str:
     lines = [f"{table.game.name}, {table.seats} seats, edition {table.game.edition}, kit {table.kit.name}", ""]
     told = Table.unplayed(table.game, table.seats, kit=table.kit, options=table.options)
     for number, entry in enumerate(table.entries, 1):
+        before = told.version_for(None)
         told.enter(entry.seat, entry.code)
         lines.append(entry_text(entry.seat, told.texts.text[entry.code]))
-        lines += [f"    {event.says} ({event.rule})" for event in told.log(since=number - 1)]
+        lines += [f"    {event.says} ({event.rule})" for event in told.log(since=before)]
         if number % EVERY == 0 or number == len(table.entries):
             lines += ["", *(f"  | {line}" for line in position(told).splitlines()), ""]
     assert table.outcome is not None, "a playthrough is a whole game"

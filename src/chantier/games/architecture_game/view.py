@@ -1,0 +1,212 @@
+"""What a seat sees, as data for a screen. Made from a state with holes and nothing else (AG-26, AG-27)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from chantier.games.architecture_game import codes
+from chantier.games.architecture_game.memory import pile_of, position_of, put_there, round_of, sighting
+from chantier.games.architecture_game.playing import tokens_on
+from chantier.games.architecture_game.race import choosing_seat
+from chantier.games.architecture_game.search import in_view
+from chantier.games.architecture_game.state import ArchitectureState
+from chantier.games.architecture_game.texts import PHASE_IDS, SYMBOL_IDS, TEMPO_IDS
+from chantier.kernel.state import NOBODY
+
+
+class Window(msgspec.Struct):
+    """Where a fragment belongs on its building. Which one shows only when it is there: to see that is the game."""
+
+    region: list[int]  # x, y, width, height in the drawing
+    fragment: str | None
+    owner: int | None  # whose token lies on it
+
+
+class Site(msgspec.Struct):
+    """A building on the table."""
+
+    building: str
+    windows: list[Window]
+
+
+class Place(msgspec.Struct):
+    """Where a pile lies, or the pawn of whoever took it."""
+
+    symbol: str | None
+    pawn: int | None
+
+
+class SeatView(msgspec.Struct):
+    """A player's tokens and pawn (AG-3), and how far the player is in public."""
+
+    won: int
+    laid: int  # tokens on unfinished buildings
+    hand: int  # how many fragments
+    pawn: int | None
+    symbol: str | None  # the pile in front of it
+    searching: bool
+    kept: bool
+    rank: int | None  # in the finishing order, from 1
+
+
+class Search(msgspec.Struct):
+    """The viewer's own, and nobody else's; all that comes back after a disconnection (AG-27b)."""
+
+    fragment: str | None  # in view; None above the pile
+    position: int  # from 1; 0 above the pile
+    pile: int  # fragments in it
+    turned: int
+    looks: int | None  # left in stock; None in a live race
+    seen: int  # fragments seen in this search
+
+
+class Sighting(msgspec.Struct):
+    """AG-27: a line of the memory aid."""
+
+    fragment: str
+    symbol: str
+    position: int
+    round: int
+    put_under: bool
+
+
+class View(msgspec.Struct):
+    seat: int | None  # whose eyes; None is a spectator
+    tempo: str
+    phase: str
+    turn: int | None  # who chooses a pile, a pawn, or plays
+    round: int
+    target: int
+    sites: list[Site | None]
+    next_building: str | None
+    completed: list[str]
+    places: list[Place]
+    piles: dict[str, int]  # fragments in each
+    seats: list[SeatView]
+    hand: list[str]  # the viewer's own
+    looks: int | None  # the viewer's own stock
+    putting: str | None  # the viewer's own fragment that goes under a pile
+    search: Search | None
+    memory: list[Sighting] | None  # only with the option memory_aid
+
+
+def view(s: ArchitectureState, seat: int) -> View:
+    ids = s.kit.building_ids
+    return View(
+        seat=None if seat == NOBODY else seat,
+        tempo=TEMPO_IDS[s.tempo],
+        phase=PHASE_IDS[s.phase],
+        turn=turn(s),
+        round=s.round,
+        target=s.kit.target,
+        sites=[site(s, building) for building in s.sites],
+        next_building=None if s.next_building == codes.NONE else ids[s.next_building],
+        completed=[ids[building] for building in range(codes.BUILDINGS) if s.completed[building]],
+        places=[place(s, number) for number in range(codes.PLACES)],
+        piles={symbol: s.sizes[pile] for pile, symbol in enumerate(SYMBOL_IDS)},
+        seats=[seat_view(s, other) for other in range(s.players)],
+        hand=[] if seat == NOBODY else hand(s, seat),
+        looks=None if seat == NOBODY else stock(s, seat),
+        putting=None if s.putting == codes.NONE else s.kit.fragment_ids[s.putting],
+        search=None if seat == NOBODY else search(s, seat),
+        memory=None if seat == NOBODY or not s.memory_aid else memory(s, seat),
+    )
+
+
+def turn(s: ArchitectureState) -> int | None:
+    found = choosing_seat(s) if s.phase == codes.RACING else s.current
+    return None if found == codes.NONE else found
+
+
+def site(s: ArchitectureState, building: int) -> Site | None:
+    if building == codes.NONE:
+        return None
+    start = codes.MOST_PARTS * building
+    parts = s.kit.part[start : start + s.kit.parts[building]]
+    return Site(s.kit.building_ids[building], [window(s, fragment) for fragment in parts])
+
+
+def window(s: ArchitectureState, fragment: int) -> Window:
+    shown = s.kit.regions[fragment]
+    region = [shown.x, shown.y, shown.width, shown.height]
+    if s.built[fragment] == codes.NONE:
+        return Window(region, None, None)
+    return Window(region, s.kit.fragment_ids[fragment], s.built[fragment])
+
+
+def place(s: ArchitectureState, number: int) -> Place:
+    pile, pawn = s.pile_at[number], s.pawn_at[number]
+    return Place(symbol(pile), None if pawn == codes.NONE else pawn + 1)
+
+
+def symbol(pile: int) -> str | None:
+    return None if pile == codes.NONE else SYMBOL_IDS[pile]
+
+
+def seat_view(s: ArchitectureState, seat: int) -> SeatView:
+    on_the_table = s.holds[seat] != codes.NONE or s.pawns[seat] == codes.NONE
+    ranks = list(s.order)
+    return SeatView(
+        won=s.won[seat],
+        laid=sum(tokens_on(s, seat, building) for building in s.sites if building != codes.NONE),
+        hand=s.held[seat],
+        pawn=None if on_the_table else s.pawns[seat] + 1,
+        symbol=symbol(s.holds[seat]),
+        searching=s.stage[seat] == codes.SEARCHING,
+        kept=s.stage[seat] in (codes.KEPT, codes.RANKED, codes.PLACED),
+        rank=ranks.index(seat) + 1 if seat in ranks else None,
+    )
+
+
+def hand(s: ArchitectureState, seat: int) -> list[str]:
+    start = codes.FULL_HAND * seat
+    return [s.kit.fragment_ids[fragment] for fragment in s.hands[start : start + s.held[seat]]]
+
+
+def stock(s: ArchitectureState, seat: int) -> int | None:
+    return s.looks[seat] if s.tempo == codes.TURNS else None
+
+
+def search(s: ArchitectureState, seat: int) -> Search | None:
+    if s.stage[seat] != codes.SEARCHING:
+        return None
+    fragment = in_view(s, seat)
+    return Search(
+        fragment=None if fragment == codes.NONE else s.kit.fragment_ids[fragment],
+        position=s.at[seat] + 1,
+        pile=s.sizes[s.holds[seat]],
+        turned=s.turned[seat],
+        looks=stock(s, seat),
+        seen=s.furthest[seat],
+    )
+
+
+def memory(s: ArchitectureState, seat: int) -> list[Sighting]:
+    """AG-27: own looks and own fragments put under a pile, nothing deduced; the latest of each fragment."""
+    seen = [(fragment, sighting(s, seat, fragment)) for fragment in range(codes.FRAGMENTS)]
+    return [
+        Sighting(s.kit.fragment_ids[fragment], SYMBOL_IDS[pile_of(n)], position_of(n) + 1, round_of(n), put_there(n))
+        for fragment, n in seen
+        if n != codes.NONE
+    ]
+
+
+def sheet(s: ArchitectureState, seat: int) -> dict[str, int]:
+    """What AG-20 and AG-21 compare."""
+    return {"tokens": s.won[seat], "completed": int(seat == s.closer)}
+
+
+def conserved(s: ArchitectureState) -> dict[str, int]:
+    """What no move changes: 64 fragments, 24 buildings, 88 tokens won or still to be won."""
+    kit = s.kit
+    gone = sum(kit.parts[building] for building in range(codes.BUILDINGS) if s.completed[building])
+    built = sum(owner != codes.NONE for owner in s.built)
+    holes = sum(s.piles[codes.ROOM * p + i] == codes.NONE for p in range(codes.PILES) for i in range(s.sizes[p]))
+    to_deal = 0 if s.phase != codes.SETTING_UP else codes.DEALT_HAND * s.players - sum(s.held)
+    on_the_table = sum(building != codes.NONE for building in (*s.sites, s.next_building))
+    return {
+        "fragments": sum(s.held) + to_deal + sum(s.sizes) + built + gone,
+        "undrawn": s.undrawn_left - holes - to_deal,
+        "buildings": s.unseen_left + s.returned_left + on_the_table + sum(s.completed),
+        "tokens": sum(s.won) + codes.FRAGMENTS - gone + codes.BUILDINGS - sum(s.completed),
+    }
