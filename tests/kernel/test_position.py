@@ -6,6 +6,8 @@ import pytest
 
 from chantier import BadInput
 from chantier.kernel.game import find
+from chantier.kernel.position import Field, Writer
+from chantier.kernel.texts import numbers
 from chantier.testing import at
 
 GAME = find("queens_architect")
@@ -46,3 +48,11 @@ def test_tiles_that_are_named_come_from_the_pile() -> None:
 
     assert {"tiles": 54, "bonds": 28, "tokens": 12, "requests": 28} == GAME.conserved(table.state)
     assert (0, 1) == (table.now.starters[13], table.now.others[13])
+
+
+def test_each_row_of_a_field_may_be_a_bit_mask() -> None:
+    writer = Writer({}, {"seat": numbers(0, 1), "card": numbers(1, 3)})
+    field = Field("card", rows="seat", mask=True)
+
+    assert [5, 2] == writer.value(field, "0", ["1", "3"], [0, 2])
+    assert ["hands 0: 1 3", "hands 1: -"] == list(writer.field_lines("hands", field, [5, 0], [0, 2]))

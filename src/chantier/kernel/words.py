@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("fr", "en")
 
 Figures = Mapping[str, int | str]
-"""What a message speaks of. A text that begins with @ names another message: "@guild-mason"."""
+"""What a message speaks of. A text that begins with @ names other messages, with a number n or without: "@guild-mason",
+or "@good-clay=2 @good-wood=1", which is said "2 clay, 1 wood"."""
 
 
 @cache
@@ -34,13 +35,20 @@ class Words:
         if pattern is None:
             raise LookupError(f"no message '{message}' in {lang}")
         spoken = {
-            name: self.say(lang, figure[1:]) if isinstance(figure, str) and figure.startswith("@") else figure
+            name: self.named(lang, figure) if isinstance(figure, str) and figure.startswith("@") else figure
             for name, figure in (figures or {}).items()
         }
         text, faults = found.format_pattern(pattern, spoken)
         if faults:
             raise LookupError(f"message '{message}' in {lang}: {faults[0]}")
         return str(text)
+
+    def named(self, lang: str, figure: str) -> str:
+        said = []
+        for part in figure.split():
+            message, counted, n = part[1:].partition("=")
+            said.append(self.say(lang, message, {"n": int(n)} if counted else None))
+        return ", ".join(said)
 
     def has(self, lang: str, message: str) -> bool:
         return bool(bundle(self.folders, lang).has_message(message))
