@@ -56,3 +56,12 @@ def test_each_row_of_a_field_may_be_a_bit_mask() -> None:
 
     assert [5, 2] == writer.value(field, "0", ["1", "3"], [0, 2])
     assert ["hands 0: 1 3", "hands 1: -"] == list(writer.field_lines("hands", field, [5, 0], [0, 2]))
+
+
+def test_a_short_row_leaves_out_what_is_usual_at_its_end() -> None:
+    writer = Writer({}, {})
+    field = Field(usual=0, short=True)
+
+    assert ["4 0 7", "-"] == [writer.row(field, [4, 0, 7, 0]), writer.row(field, [0, 0, 0, 0])]
+    assert [4, 0, 7, 0] == writer.value(field, "", ["4", "0", "7"], [1, 1, 1, 1])
+    assert [0, 0, 0, 0] == writer.value(field, "", ["-"], [1, 1, 1, 1])

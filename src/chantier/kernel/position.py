@@ -35,6 +35,7 @@ class Field(NamedTuple):
     columns: str = ""
     mask: bool = False  # a bit for each value; of several masks a row has one
     usual: int = NOTHING  # of the columns that are not named, and of what a short row leaves out
+    short: bool = False  # the usual cells at the end of a row are not written
 
 
 class Positions(NamedTuple):
@@ -96,12 +97,16 @@ class Writer:
     def row(self, field: Field, cells: list[int]) -> str:
         if field.mask:
             return self.masked(field, cells[0])
-        words = [self.word(field.values, value) for value in cells]
+        words = [self.word(field.values, value) for value in self.shortened(field, cells)]
         if not field.columns:
-            return " ".join(words)
+            return " ".join(words) or "-"
         columns = self.vocabularies[field.columns].ids
         pairs = [f"{c}={w}" for c, w, value in zip(columns, words, cells, strict=True) if value != field.usual]
         return " ".join(pairs) or "-"
+
+    def shortened(self, field: Field, cells: list[int]) -> list[int]:
+        last = max((i for i, value in enumerate(cells) if value != field.usual), default=-1)
+        return cells[: last + 1] if field.short else cells
 
     # reading
 
@@ -130,7 +135,7 @@ class Writer:
 
     def cells(self, field: Field, words: list[str], width: int) -> list[int]:
         cells = [field.usual] * width
-        for i, word in enumerate(words):
+        for i, word in enumerate([] if field.short and words == ["-"] else words):
             if not field.columns:
                 cells[i] = self.number(field.values, word)
             elif word != "-":
