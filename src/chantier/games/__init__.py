@@ -3,3 +3,4 @@
 from chantier.kernel.game import shelve
 
 shelve("queens_architect", "chantier.games.queens_architect")
+shelve("west_kingdom", "chantier.games.west_kingdom")
