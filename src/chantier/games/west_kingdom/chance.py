@@ -54,7 +54,7 @@ def is_open(s: WestState) -> bool:
         return s.small != NONE
     if kind == DRAW_APPRENTICE:
         return open_slot(s) != NONE and (s.apprentices != 0 or s.dismissed_count > 0)
-    if kind == DRAW_BUILDING or kind == DRAW_LOOKED:
+    if kind in (DRAW_BUILDING, DRAW_LOOKED):
         return number(s) > 0 and has_building_to_draw(s)
     return True
 
@@ -69,7 +69,7 @@ def open_slot(s: WestState) -> i64:
 def candidates(s: WestState) -> i64:
     """The cards that may be drawn, as a mask."""
     kind = asked(s)
-    if kind == DRAW_BUILDING or kind == DRAW_LOOKED:
+    if kind in (DRAW_BUILDING, DRAW_LOOKED):
         return s.buildings if s.buildings_left > 0 else BIT[s.under[0]]
     if kind == DRAW_APPRENTICE:
         return s.apprentices if s.apprentices != 0 else BIT[s.dismissed[0]]

@@ -158,4 +158,3 @@ def play_saving(s: WestState, seat: i64, choice: i64) -> None:
     pop(s)
     s.goods[seat * GOODS + good] += asked - less(asked, ability_amount(s, seat))
     build(s, seat, card)
-

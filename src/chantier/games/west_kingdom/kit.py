@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -101,6 +101,8 @@ Good = Literal["clay", "wood", "stone", "gold", "marble", "silver"]
 Gain = Literal["clay", "wood", "stone", "gold", "marble", "silver", "virtue", "cards", "debts"]
 Skill = Literal["carpentry", "tiling", "masonry"]
 SeatKey = Literal["2", "3", "4", "5"]
+T = TypeVar("T")
+AnyGoods = Mapping[Any, int]
 Goods = dict[Good, Some]
 Gains = dict[Gain, Some]
 BySeats = dict[SeatKey, Some]
@@ -344,11 +346,11 @@ def check_figures(file: KitFile, name: str) -> None:
         require(bool(step.cost) != bool(step.mix), name, f"step {number} costs either goods or a mix")
         require(step.mix <= 60, name, f"step {number} costs more than 60")
     for seats in SEATS:
-        places = file.guildhall.places[str(seats)]  # type: ignore[index] - checked above
-        resets = file.guildhall.resets[str(seats)]  # type: ignore[index]
+        places = of_seats(file.guildhall.places, seats)
+        resets = of_seats(file.guildhall.resets, seats)
         require(max(resets) < places, name, f"with {seats} players a reset comes after the last guildhall place")
         most = sum(reward.count for reward in file.reward)
-        pile = file.rewards[str(seats)]  # type: ignore[index]
+        pile = of_seats(file.rewards, seats)
         require(pile <= most, name, f"a pile of {pile} rewards needs as many cards, there are {most}")
     require(file.market.look <= codes.LOOKED, name, f"a look is at {codes.LOOKED} cards at most")
 
@@ -402,9 +404,9 @@ class Tables:
         self.file = file
         self.rows: list[tuple[int, ...]] = [(0,) * codes.GAINS]
 
-    def row(self, gain: Gains | Goods) -> int:
+    def row(self, gain: AnyGoods) -> int:
         """The row of gains that is like this; 0 is nothing."""
-        figures = tuple(gain.get(what, 0) for what in GAIN_IDS)  # type: ignore[call-overload]
+        figures = tuple(figures_of(gain, GAIN_IDS))
         if figures not in self.rows:
             self.rows.append(figures)
         return self.rows.index(figures)
@@ -448,13 +450,13 @@ class Tables:
         return {
             "rewards": by_seats(file.rewards),
             "guild_places": by_seats(file.guildhall.places),
-            "guild_resets": [0] * 4 + [n for seats in SEATS for n in file.guildhall.resets[str(seats)]],  # type: ignore[index]
+            "guild_resets": [0] * 4 + [n for seats in SEATS for n in of_seats(file.guildhall.resets, seats)],
             "capture_places": by_seats(file.town_hall.places),
             "silver": list(file.silver),
             "market_silver": list(file.market.silver),
             "track_points": list(file.track.points),
             "waived": list(file.track.waived),
-            "step_cost": [step.cost.get(good, 0) for step in file.step for good in GOOD_IDS],  # type: ignore[call-overload]
+            "step_cost": [n for step in file.step for n in figures_of(step.cost, GOOD_IDS)],
             "step_mix": [step.mix for step in file.step],
             "step_points": [step.points for step in file.step],
             "step_places": [step.places for step in file.step],
@@ -464,19 +466,19 @@ class Tables:
         """WK-14: every mix of the two exchanges that all have, then what apprentices add."""
         pays = [pay for pay, _, _ in self.all_exchanges()]
         return {
-            "exchange_pay": [pay.get(good, 0) for pay in pays for good in GOOD_IDS],
+            "exchange_pay": [n for pay in pays for n in figures_of(pay, GOOD_IDS)],
             "exchange_gain": [self.row(gain) for _, gain, _ in self.all_exchanges()],
             "exchange_of": [owner for _, _, owner in self.all_exchanges()],
         }
 
-    def all_exchanges(self) -> list[tuple[dict[str, int], Gains, int]]:
-        found: list[tuple[dict[str, int], Gains, int]] = []
+    def all_exchanges(self) -> list[tuple[AnyGoods, AnyGoods, int]]:
+        found: list[tuple[AnyGoods, AnyGoods, int]] = []
         for part in self.file.exchange:
             for goods in combinations_with_replacement(part.source, part.pay):
                 found.append(({good: goods.count(good) for good in goods}, part.gain, codes.NONE))
         for number, card in enumerate(self.file.apprentice):
             if card.effect == "exchange":
-                found.append((dict(card.pay), card.gain, number))
+                found.append((card.pay, card.gain, number))
         return found
 
     def small_cards(self) -> dict[str, list[int]]:
@@ -514,7 +516,7 @@ class Tables:
         first = [card.choose[0] if card.choose else card.gain for card in cards]
         return {
             "worth": [card.points for card in cards],
-            "cost": [card.cost.get(good, 0) for card in cards for good in GOOD_IDS],  # type: ignore[call-overload]
+            "cost": [n for card in cards for n in figures_of(card.cost, GOOD_IDS)],
             "asked": [mask(skill in card.skills for skill in SKILL_IDS) for card in cards],
             "build_virtue": [card.virtue for card in cards],
             "effect": [BUILDING_EFFECTS[card.effect] for card in cards],
@@ -558,19 +560,28 @@ def price(what: str, found: Price) -> dict[str, int]:
 
 
 def by_seats(found: BySeats) -> list[int]:
-    return [0, 0, *(found[str(seats)] for seats in SEATS)]  # type: ignore[index]
+    """Also for the numbers of players that there are not."""
+    return [0, 0, *(of_seats(found, seats) for seats in SEATS)]
+
+
+def of_seats(found: Mapping[Any, T], seats: int) -> T:
+    return found[str(seats)]
+
+
+def figures_of(goods: Mapping[Any, int], names: Sequence[str]) -> list[int]:
+    return [goods.get(name, 0) for name in names]
 
 
 def mask(bits: Iterable[bool]) -> int:
     return sum(1 << i for i, bit in enumerate(bits) if bit)
 
 
-def written(goods: dict[str, int] | Gains) -> str:
+def written(goods: AnyGoods) -> str:
     """As a move writes it: 1-clay-1-wood."""
     return "-".join(f"{count}-{good}" for good, count in goods.items())
 
 
-def said(goods: dict[str, int] | Gains | Goods) -> str:
+def said(goods: AnyGoods) -> str:
     """As messages say it: @good-clay=1 @good-wood=1."""
     found: Sequence[str] = [f"@good-{good}={count}" for good, count in goods.items() if count]
     return " ".join(found) or "@good-nothing"

@@ -49,7 +49,7 @@ FIELDS = {
     "serving": Field("apprentice", mask=True),
     "visited": Field("place", mask=True),
 }
-"""The rest follows from these: workers at home, decks, numbers of cards; and, if nothing is said of it, the next turn."""
+"""The rest follows: workers at home, decks, numbers of cards; and, if nothing is said of it, the next turn."""
 
 
 def start(kit: Kit, seats: int) -> WestState:

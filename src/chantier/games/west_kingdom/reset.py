@@ -67,7 +67,7 @@ def release(s: WestState, seat: i64) -> None:
     freed = amount_at(s, s.crew[seat], AT_RESET, RELEASE)
     if has(s, seat, RELEASE_AT_RESET):
         freed += ability_amount(s, seat)
-    leave_prison(s, seat, freed if freed < s.prison[seat] else s.prison[seat])
+    leave_prison(s, seat, min(s.prison[seat], freed))
 
 
 def reward_the_blameless(s: WestState, seat: i64) -> None:
@@ -92,8 +92,7 @@ def reset_debts(s: WestState, active: i64) -> None:
     """WK-21: whoever has most in prison takes a debt, all who tie, nobody at none."""
     most: i64 = 1
     for seat in range(s.players):
-        if s.prison[seat] > most:
-            most = s.prison[seat]
+        most = max(most, s.prison[seat])
     for turn in range(s.players):
         seat = (active + turn) % s.players
         if s.prison[seat] == most:

@@ -60,7 +60,7 @@ ONCE: Final[i64] = 1
 def counted(s: WestState, seat: i64, what: i64) -> i64:
     """What effects count. WK-32: to Therese gold and marble are one."""
     if what < GOODS:
-        if (what == GOLD or what == MARBLE) and has(s, seat, GOLD_IS_MARBLE):
+        if (what in (GOLD, MARBLE)) and has(s, seat, GOLD_IS_MARBLE):
             return owns(s, seat, GOLD) + owns(s, seat, MARBLE)
         return owns(s, seat, what)
     if what == OF_VIRTUE:
@@ -222,5 +222,5 @@ def points(s: WestState, seat: i64) -> i64:
     """WK-30: ties go to virtue, then silver, then they are shared; so these count in small parts of a point."""
     then = as_if_over(s)
     coins = silver(then, seat)
-    rank = VIRTUE_RANK * then.virtue[seat] + (coins if coins < RICHEST else RICHEST)
+    rank = VIRTUE_RANK * then.virtue[seat] + (min(RICHEST, coins))
     return POINT_RANK * total_points(then, seat) + rank

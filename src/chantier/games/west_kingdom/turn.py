@@ -188,7 +188,7 @@ def legal(s: WestState, seat: i64, moves: Moves) -> None:
     asks = asked(s)
     if asks == ASK_PLACE:
         legal_place(s, seat, moves)
-    elif asks == ASK_KEEP or asks == ASK_LOOK:
+    elif asks in (ASK_KEEP, ASK_LOOK):
         setup.legal_keep(s, seat, moves)
     elif asks == ASK_TAKE_BACK:
         rounds.legal_take_back(s, seat, moves)
@@ -279,7 +279,7 @@ def asked_for(kind: i64) -> i64:
         return ASK_GUARD
     if kind == LOOK:
         return ASK_MIDDLE
-    if kind == BUILD or kind == CATHEDRAL:
+    if kind in (BUILD, CATHEDRAL):
         return ASK_GUILDHALL
     if kind == PAY:
         return ASK_MIX
@@ -389,7 +389,7 @@ def play(s: WestState, seat: i64, move: i64) -> None:
         debts.play_accept(s, seat)
     elif kind == BUY_OFF:
         debts.play_buy_off(s, seat)
-    elif kind == DONE or kind == DECLINE:
+    elif kind in (DONE, DECLINE):
         pop(s)
     else:
         play_in_guildhall(s, seat, kind, a)
@@ -440,7 +440,7 @@ def go_on(s: WestState) -> None:
     """Until somebody has a choice, or chance a draw. WK-9b: a question with one answer is not asked, placing apart."""
     while True:
         kind = asked(s)
-        if kind == ASK_PLACE or kind == ASK_KEEP or kind == OVER:
+        if kind in (ASK_PLACE, ASK_KEEP, OVER):
             return
         if kind < QUESTIONS_END:
             if has_choice(s):

@@ -14,6 +14,7 @@ from chantier.games.west_kingdom.todo import asked, number
 from chantier.kernel.state import NOBODY, UNKNOWN
 
 Goods = dict[str, int]
+COUNTED_DOWN = (codes.ASK_EXCHANGE, codes.ASK_CAPTURE, codes.ASK_GUARD, codes.ASK_FREE_CAPTURE)
 
 
 class Building(msgspec.Struct):
@@ -106,7 +107,7 @@ def view(s: WestState, seat: int) -> View:
     return View(
         seat=None if seat == NOBODY else seat,
         asks=question.name if question else "",
-        left=number(s) if kind in (codes.ASK_EXCHANGE, codes.ASK_CAPTURE, codes.ASK_GUARD, codes.ASK_FREE_CAPTURE) else 0,
+        left=number(s) if kind in COUNTED_DOWN else 0,
         turn=turn if turn >= 0 else None,
         waiting=[other for other in range(s.players) if s.waiting() >> other & 1],
         first=None if s.first == codes.NONE else s.first,
