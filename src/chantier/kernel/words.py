@@ -9,10 +9,11 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
+LONG = 10**15  # a longer number is nobody's count, and more than the formatter of numbers takes
 
 Figures = Mapping[str, int | str]
-"""What a message speaks of. A text that begins with @ names other messages, with a number n or without: "@guild-mason",
-or "@good-clay=2 @good-wood=1", which is said "2 clay, 1 wood"."""
+"""What a message speaks of. A text that begins with @ names other messages, "@guild-mason", with a number n or without:
+"@good-clay=2 @good-wood=1" is said "2 clay, 1 wood". See `plain`."""
 
 
 @cache
@@ -34,14 +35,18 @@ class Words:
         pattern = found.get_message(message).value if found.has_message(message) else None
         if pattern is None:
             raise LookupError(f"no message '{message}' in {lang}")
-        spoken = {
-            name: self.named(lang, figure) if isinstance(figure, str) and figure.startswith("@") else figure
-            for name, figure in (figures or {}).items()
-        }
+        spoken = {name: self.spoken(lang, figure) for name, figure in (figures or {}).items()}
         text, faults = found.format_pattern(pattern, spoken)
         if faults:
             raise LookupError(f"message '{message}' in {lang}: {faults[0]}")
         return str(text)
+
+    def spoken(self, lang: str, figure: int | str) -> int | str:
+        if isinstance(figure, int):
+            return figure if abs(figure) < LONG else str(figure)
+        if not figure.startswith("@"):
+            return figure
+        return figure[1:] if figure.startswith("@@") else self.named(lang, figure)
 
     def named(self, lang: str, figure: str) -> str:
         said = []
@@ -52,6 +57,11 @@ class Words:
 
     def has(self, lang: str, message: str) -> bool:
         return bool(bundle(self.folders, lang).has_message(message))
+
+
+def plain(figures: Figures) -> Figures:
+    """Figures whose texts somebody typed: they are repeated as they are, whatever they begin with."""
+    return {name: f"@{f}" if isinstance(f, str) and f.startswith("@") else f for name, f in figures.items()}
 
 
 def language(wanted: str | None) -> str:
