@@ -11,7 +11,6 @@ from chantier.kernel.facts import Facts, facts
 from chantier.kernel.game import Game, find
 from chantier.kernel.state import NOBODY, State
 from chantier.kernel.table import Table
-from chantier.lab.simulate import simulate
 from chantier.testing import sealed_bids
 
 QUICK = {"planner": "planner:turns=2,width=3"}  # interpreted, the usual planner takes ten seconds a game

@@ -24,7 +24,7 @@ def test_the_guildhall_has_12_to_24_places(seats: int, places: int) -> None:
 
 @rule("WK-23")
 def test_a_building_asks_for_skills_that_are_not_used_up() -> None:
-    table = west(f"hands 0: armoury hideout\ngoods 0: {RICH}\ncrew 0: woodcutter-1")
+    table = west(f"hands 0: armoury hideout well\ngoods 0: {RICH}\ncrew 0: woodcutter-1")
     table.play("place guildhall")
     refusal = table.refusal("build armoury")
     assert ("skill_missing", "WK-23") == (refusal.code, refusal.rule)
@@ -33,7 +33,7 @@ def test_a_building_asks_for_skills_that_are_not_used_up() -> None:
 
     table = west(f"hands 0: hideout\ngoods 0: {RICH}\ncrew 0: woodcutter-1 stonecutter-1")
     table.play_all("place guildhall", "build hideout")
-    assert "woodcutter-1 stonecutter-1" == " ".join(reversed(table.line("crew 0").split()))
+    assert "stonecutter-1 woodcutter-1" == table.line("crew 0")
 
 
 @rule("WK-23")

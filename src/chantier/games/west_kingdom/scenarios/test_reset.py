@@ -49,9 +49,7 @@ def test_a_guildhall_worker_may_reset_the_market_whatever_is_in_it() -> None:
 
 
 @rule("WK-21")
-@pytest.mark.parametrize(
-    ("seats", "resets"), [(2, [7, 10]), (3, [9, 13]), (4, [11, 16]), (5, [13, 19])]
-)
+@pytest.mark.parametrize(("seats", "resets"), [(2, [7, 10]), (3, [9, 13]), (4, [11, 16]), (5, [13, 19])])
 def test_which_guildhall_workers_reset_the_market(seats: int, resets: list[int]) -> None:
     found = []
     for worker in range(1, 24):

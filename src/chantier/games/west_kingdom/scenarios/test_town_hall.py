@@ -46,7 +46,9 @@ def test_the_number_is_fixed_when_the_worker_is_placed() -> None:
 @rule("WK-18")
 @pytest.mark.parametrize(("seats", "places"), [(2, 2), (3, 2), (4, 1), (5, 1)])
 def test_captures_are_at_two_places_at_most_or_at_one_with_four_or_five(seats: int, places: int) -> None:
-    table = west(f"seats: {seats}\nworkers 0: town-hall=3 forest=1\nworkers 1: forest=1 mine=1 quarry=1\ngoods 0: silver=9")
+    table = west(
+        f"seats: {seats}\nworkers 0: town-hall=3 forest=1\nworkers 1: forest=1 mine=1 quarry=1\ngoods 0: silver=9"
+    )
     table.play_all("place town-hall", "capture forest 1")
     if places == 2:
         table.play("capture mine 1")

@@ -7,9 +7,7 @@ from chantier.testing import rule
 
 
 @rule("WK-25")
-@pytest.mark.parametrize(
-    ("virtue", "points"), enumerate([-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7])
-)
+@pytest.mark.parametrize(("virtue", "points"), list(enumerate([-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7])))
 def test_the_track_is_worth_minus_9_to_7(virtue: int, points: int) -> None:
     assert points == score(ending(f"virtue 0: {virtue}"), "virtue")
 
@@ -27,7 +25,6 @@ def test_a_debt_destroyed_is_not_paid_so_no_debt_collector_acts() -> None:
     table = west("virtue 0: 14\nunpaid 0: 1\ngoods 0: clay=2\ncrew 0: debt-collector-wood")
     table.play_all("place storehouse", "exchange 2-clay-for-1-virtue")
 
-    assert "silver=0" not in table.line("goods 0")
     assert "-" == table.line("goods 0")
 
 
