@@ -44,7 +44,8 @@ def test_every_effect_of_a_building_does_or_counts_something(card: int) -> None:
     table = at("west_kingdom", HELPED)
     if KIT.effect[card] >= codes.MOST:
         counts = times(table.now, 0, card) > 0 or KIT.effect[card] == codes.DEBT_POINTS
-        assert counts and (KIT.end_points[card] or KIT.end_virtue[card])
+        assert counts
+        assert KIT.end_points[card] or KIT.end_virtue[card]
     else:
         before = GAME.position_text(KIT, table.state)
         perform(table.now, 0, card)

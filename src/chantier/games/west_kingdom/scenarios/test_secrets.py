@@ -95,5 +95,5 @@ def test_a_world_that_fits_keeps_what_the_seat_knows() -> None:
 
     assert table.now.hands[0] == world.hands[0]
     assert table.now.under[0] == world.under[0]
-    assert 2 == bin(world.hands[1]).count("1")
+    assert 2 == world.hands[1].bit_count()
     assert 0 == world.hands[0] & world.hands[1]
