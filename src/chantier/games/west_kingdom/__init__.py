@@ -7,6 +7,7 @@ from chantier.games.west_kingdom.kit import read_kit
 from chantier.games.west_kingdom.measures import measures
 from chantier.games.west_kingdom.position import POSITIONS
 from chantier.games.west_kingdom.state import WestState
+from chantier.games.west_kingdom.terminal import drawn
 from chantier.games.west_kingdom.texts import QUESTIONS, REFUSALS, VERBS, asks, context, vocabularies
 from chantier.games.west_kingdom.view import conserved, sheet, view
 from chantier.kernel.game import Game
@@ -38,4 +39,5 @@ GAME = Game(
     longest=15 + 5 * 101 * 60,  # the draft, then at most some sixty small choices a turn
     options={"characters": (False, True), "promos": (False, True)},
     measures=measures,
+    draw=drawn,
 )

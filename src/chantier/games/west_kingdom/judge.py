@@ -1,5 +1,5 @@
 """How good a position looks for a seat, in thousandths of a point: its score, what its means may still become while there
-is time, and what the others have, for they can be hindered. Workers left alone at a place are worth more and more, so the
+is time, and what the best of the others has, for the others can be hindered. Workers left alone at a place are worth more and more, so the
 groups of others are worth capturing.
 """
 
@@ -34,9 +34,9 @@ POINT: Final[i64] = 1000
 NOTHING: Final[i64] = 0
 FULL: Final[i64] = 1000  # the clock at the start
 LAST_TURN: Final[i64] = 40  # the clock when one turn is left
-EARLY: Final[i64] = 12  # turns of each player
-FADES: Final[i64] = 22  # from turn to turn after that
-FAINTEST: Final[i64] = 150
+EARLY: Final[i64] = 8  # turns of each player
+FADES: Final[i64] = 15  # from turn to turn after that
+FAINTEST: Final[i64] = 350
 
 # goods: clay, wood, stone, gold, marble, silver; gold and marble have their point besides
 GOOD: Final = vec[i64]([200, 300, 300, 450, 650, 220])
@@ -54,7 +54,7 @@ LOOK: Final[i64] = 300  # for each card to choose from
 
 PLAN: Final[i64] = 800  # of a building's points, in thousandths
 LACKING_SKILL: Final[i64] = 2200
-BEST_PLAN: Final[i64] = 500
+BEST_PLAN: Final[i64] = 550
 SECOND_PLAN: Final[i64] = 250
 OTHER_PLAN: Final[i64] = 100
 
@@ -63,7 +63,7 @@ NEEDED: Final[i64] = 4
 ENOUGH: Final[i64] = 10
 NEEDED_WORKER: Final[i64] = 700
 SPARE_WORKER: Final[i64] = 150
-GROUP: Final = vec[i64]([70, 70, 110, 60, 40, 40, 5, 30, 20])  # by large place
+GROUP: Final = vec[i64]([70, 70, 160, 60, 40, 40, 5, 30, 20])  # by large place
 OWN_GROUP: Final[i64] = 5
 AWAY: Final[i64] = 150  # in prison or captured
 CAPTIVE: Final[i64] = 200
@@ -86,6 +86,7 @@ def judge(s: WestState, seat: i64) -> i64:
     for other in range(s.players):
         if other != seat:
             theirs = total_points(then, other) * POINT + others_means(s, other) * time // FULL
+            theirs += groups(s, other, s.kit.workers) * share_empty(s) // FULL
             if theirs > best:
                 best = theirs
     return own - best * OTHERS // FULL
@@ -103,9 +104,14 @@ def clock(s: WestState) -> i64:
     """The share of guildhall places still empty, in thousandths; in the last round there is one turn left at most."""
     if s.last_turns != NONE:
         return LAST_TURN
+    return LAST_TURN + (patience(s) - LAST_TURN) * share_empty(s) // FULL
+
+
+def share_empty(s: WestState) -> i64:
+    """Of the guildhall's places."""
     places = s.kit.guild_places[s.players]
     empty = places - laid(s)
-    return LAST_TURN + (patience(s) - LAST_TURN) * empty // places if empty > 0 else LAST_TURN
+    return FULL * empty // places if empty > 0 else NOTHING
 
 
 def patience(s: WestState) -> i64:
@@ -122,9 +128,8 @@ def means(s: WestState, seat: i64) -> i64:
 
 
 def others_means(s: WestState, seat: i64) -> i64:
-    """What everybody sees; groups are worth their square, so that they do not grow unseen."""
-    people = crew_worth(s, seat) + home_worth(s, seat)
-    return goods_worth(s, seat) + people + groups(s, seat, s.kit.workers)
+    """What everybody sees."""
+    return goods_worth(s, seat) + crew_worth(s, seat) + home_worth(s, seat)
 
 
 def goods_worth(s: WestState, seat: i64) -> i64:

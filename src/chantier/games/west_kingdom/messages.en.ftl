@@ -463,3 +463,78 @@ character-hugo-text = may pay 2 silver instead of taking a debt
 character-clovis-text = 1 building card for every building
 character-fara-text = 1 worker leaves prison at each reset of the market
 character-bertha-text = 2 silver more when she sells her captives
+
+## The drawing in a terminal
+terminal-over = The game is over, after { $turns } turns
+terminal-draft = The draft
+terminal-last-turns = Last turns: { $turns } to go
+terminal-turn-number = Turn { $turn }
+terminal-your-turn = your turn
+terminal-turn = { $player }’s turn
+terminal-places = Places
+terminal-cathedral = The cathedral
+terminal-rewards = { $rewards ->
+    [0] no reward left
+    [one] { $rewards } reward
+   *[other] { $rewards } rewards
+}
+terminal-workshop = At the workshop
+terminal-decks = decks: { $apprentices } apprentices, { $buildings } buildings
+terminal-hand = Your hand
+terminal-looking = You look at
+terminal-under = put under the deck: { $cards }
+terminal-column-place = place
+terminal-column-who = workers
+terminal-column-markers = markers
+terminal-column-does = effect
+terminal-column-step = step
+terminal-column-cost = cost
+terminal-column-points = points
+terminal-column-column = place
+terminal-column-apprentice = apprentice
+terminal-column-skills = skills
+terminal-column-virtue = virtue
+terminal-column-coins = coins
+terminal-column-building = building
+terminal-empty = empty
+terminal-mix = { $goods } wood or stone
+terminal-guildhall = { $laid } of { $places }; resets at { $resets }
+terminal-about-forest = 1 wood a worker
+terminal-about-quarry = 1 stone a worker
+terminal-about-mine = 1 clay a worker, and 1; or 1 gold for two
+terminal-about-silversmith = 1 silver a worker, and 1
+terminal-about-storehouse = 1 exchange a worker
+terminal-about-workshop = plans, or an apprentice
+terminal-about-town-hall = 1 capture a worker
+terminal-about-guardhouse = 1 action a worker
+terminal-about-market-middle = an apprentice, or one building of five
+terminal-virtue = virtue { $virtue }
+terminal-home = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+terminal-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+terminal-unpaid = { $debts ->
+    [one] { $debts } debt
+   *[other] { $debts } debts
+}
+terminal-paid = { $debts ->
+    [one] { $debts } paid debt
+   *[other] { $debts } paid debts
+}
+terminal-captives = captives
+terminal-no-goods = no goods
+terminal-no-apprentice = no apprentice
+terminal-no-building = no building
+terminal-apprentices = apprentices
+terminal-buildings = buildings
+terminal-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if it ended now
+terminal-letter-carpentry = C
+terminal-letter-tiling = T
+terminal-letter-masonry = M

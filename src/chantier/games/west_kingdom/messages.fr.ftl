@@ -532,3 +532,78 @@ character-hugo-text = peut payer 2 pièces au lieu de prendre une dette
 character-clovis-text = 1 carte Bâtiment pour chaque bâtiment construit
 character-fara-text = 1 ouvrier quitte la prison à chaque réinitialisation du marché
 character-bertha-text = 2 pièces de plus quand elle vend ses captifs
+
+## Le dessin dans un terminal
+terminal-over = Fin de la partie, après { $turns } tours
+terminal-draft = Choix des cartes
+terminal-last-turns = Derniers tours : encore { $turns }
+terminal-turn-number = Tour { $turn }
+terminal-your-turn = à vous
+terminal-turn = au tour de { $player }
+terminal-places = Les lieux
+terminal-cathedral = La cathédrale
+terminal-rewards = { $rewards ->
+    [0] plus de récompense
+    [one] { $rewards } récompense
+   *[other] { $rewards } récompenses
+}
+terminal-workshop = À l’atelier
+terminal-decks = piles : { $apprentices } apprentis, { $buildings } bâtiments
+terminal-hand = Votre main
+terminal-looking = Vous regardez
+terminal-under = mis sous la pile : { $cards }
+terminal-column-place = lieu
+terminal-column-who = ouvriers
+terminal-column-markers = marqueurs
+terminal-column-does = effet
+terminal-column-step = échelon
+terminal-column-cost = coût
+terminal-column-points = points
+terminal-column-column = place
+terminal-column-apprentice = apprenti
+terminal-column-skills = métiers
+terminal-column-virtue = vertu
+terminal-column-coins = pièces
+terminal-column-building = bâtiment
+terminal-empty = vide
+terminal-mix = { $goods } bois ou pierres
+terminal-guildhall = { $laid } sur { $places } ; réinitialise à { $resets }
+terminal-about-forest = 1 bois par ouvrier
+terminal-about-quarry = 1 pierre par ouvrier
+terminal-about-mine = 1 argile par ouvrier, et 1 ; ou 1 or pour deux
+terminal-about-silversmith = 1 pièce par ouvrier, et 1
+terminal-about-storehouse = 1 échange par ouvrier
+terminal-about-workshop = des plans, ou un apprenti
+terminal-about-town-hall = 1 capture par ouvrier
+terminal-about-guardhouse = 1 action par ouvrier
+terminal-about-market-middle = un apprenti, ou un bâtiment sur cinq
+terminal-virtue = vertu { $virtue }
+terminal-home = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}
+terminal-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+terminal-unpaid = { $debts ->
+    [one] { $debts } dette
+   *[other] { $debts } dettes
+}
+terminal-paid = { $debts ->
+    [one] { $debts } remboursée
+   *[other] { $debts } remboursées
+}
+terminal-captives = captifs
+terminal-no-goods = aucune ressource
+terminal-no-apprentice = aucun apprenti
+terminal-no-building = aucun bâtiment
+terminal-apprentices = apprentis
+terminal-buildings = bâtiments
+terminal-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si tout finissait ici
+terminal-letter-carpentry = C
+terminal-letter-tiling = T
+terminal-letter-masonry = M
