@@ -1,6 +1,7 @@
-"""How good a position looks for a seat, in thousandths of a point: its score, what its means may still become while there
-is time, and what the best of the others has, for the others can be hindered. Workers left alone at a place are worth more and more, so the
-groups of others are worth capturing.
+"""How good a position looks for a seat, in thousandths of a point.
+
+Its score, what its means may still become while there is time, and what the best of the others has, for the others can be
+hindered. Workers left alone at a place are worth more and more, so the groups of others are worth capturing.
 """
 
 from __future__ import annotations
@@ -87,8 +88,7 @@ def judge(s: WestState, seat: i64) -> i64:
         if other != seat:
             theirs = total_points(then, other) * POINT + others_means(s, other) * time // FULL
             theirs += groups(s, other, s.kit.workers) * share_empty(s) // FULL
-            if theirs > best:
-                best = theirs
+            best = max(best, theirs)
     return own - best * OTHERS // FULL
 
 
@@ -118,7 +118,7 @@ def patience(s: WestState) -> i64:
     """Who hoards for ever never builds, so means fade from turn to turn."""
     turn = s.turns // s.players
     faded = FULL - FADES * (turn - EARLY) if turn > EARLY else FULL
-    return faded if faded > FAINTEST else FAINTEST
+    return max(FAINTEST, faded)
 
 
 def means(s: WestState, seat: i64) -> i64:
@@ -141,7 +141,7 @@ def goods_worth(s: WestState, seat: i64) -> i64:
         else:
             total += GOOD[good] * has
     coins = s.goods[seat * GOODS + SILVER]
-    return total + FIRST_COIN * (coins if coins < FIRST_COINS else FIRST_COINS)
+    return total + FIRST_COIN * (min(FIRST_COINS, coins))
 
 
 def crew_worth(s: WestState, seat: i64) -> i64:
@@ -158,7 +158,7 @@ def home_worth(s: WestState, seat: i64) -> i64:
     held = CAPTIVE * captives(s, seat) - away
     if home <= NEEDED:
         return held + NEEDED_WORKER * home
-    spare = home if home < ENOUGH else ENOUGH
+    spare = min(ENOUGH, home)
     return held + NEEDED_WORKER * NEEDED + SPARE_WORKER * (spare - NEEDED)
 
 
@@ -166,7 +166,7 @@ def groups(s: WestState, seat: i64, most: i64) -> i64:
     total: i64 = 0
     for place in range(LARGE):
         there = s.workers[seat * LARGE + place]
-        grown = there if there < most else most
+        grown = min(most, there)
         total += GROUP[place] * grown * grown
     return total
 
@@ -196,7 +196,7 @@ def hand_worth(s: WestState, seat: i64) -> i64:
             second = worth
         else:
             others += worth
-    cards = s.cards[seat] if s.cards[seat] < FEW_CARDS else FEW_CARDS
+    cards = min(FEW_CARDS, s.cards[seat])
     return CARD * cards + (BEST_PLAN * best + SECOND_PLAN * second + OTHER_PLAN * others) // FULL
 
 
@@ -218,7 +218,7 @@ def room_for(s: WestState, seat: i64, cards: i64) -> i64:
     room = s.kit.hand - s.cards[seat]
     if room < 0:
         return NOTHING
-    return cards if cards < room else room
+    return min(room, cards)
 
 
 def pending_worth(s: WestState, seat: i64) -> i64:

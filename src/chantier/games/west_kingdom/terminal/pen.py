@@ -62,7 +62,7 @@ class Pen:
 
 
 def signed(number: int) -> str:
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "–"
+    return f"+{number}" if number > 0 else str(number or "–")
 
 
 def roster(pen: Pen, columns: Iterable[str], right: Iterable[str] = ()) -> Table:
