@@ -7,6 +7,7 @@ import pytest
 from chantier import BadInput
 from chantier.kernel.game import find
 from chantier.kernel.position import Field, Writer
+from chantier.kernel.texts import numbers
 from chantier.testing import at
 
 GAME = find("queens_architect")
@@ -49,10 +50,18 @@ def test_tiles_that_are_named_come_from_the_pile() -> None:
     assert (0, 1) == (table.now.starters[13], table.now.others[13])
 
 
-def test_a_short_row_is_written_without_the_usual_values_at_its_end() -> None:
-    writer = Writer({}, {})
+def test_each_row_of_a_field_may_be_a_bit_mask() -> None:
+    writer = Writer({}, {"seat": numbers(0, 1), "card": numbers(1, 3)})
+    field = Field("card", rows="seat", mask=True)
 
-    assert "4 0 2" == writer.row(Field(usual=0, short=True), [4, 0, 2, 0, 0])
-    assert "0" == writer.row(Field(usual=0, short=True), [0, 0])
-    assert "4 0 2 0 0" == writer.row(Field(usual=0), [4, 0, 2, 0, 0])
-    assert [4, 0, 2, 0, 0] == writer.cells(Field(usual=0, short=True), ["4", "0", "2"], 5)
+    assert [5, 2] == writer.value(field, "0", ["1", "3"], [0, 2])
+    assert ["hands 0: 1 3", "hands 1: -"] == list(writer.field_lines("hands", field, [5, 0], [0, 2]))
+
+
+def test_a_short_row_leaves_out_what_is_usual_at_its_end() -> None:
+    writer = Writer({}, {})
+    field = Field(usual=0, short=True)
+
+    assert ["4 0 7", "-"] == [writer.row(field, [4, 0, 7, 0]), writer.row(field, [0, 0, 0, 0])]
+    assert [4, 0, 7, 0] == writer.value(field, "", ["4", "0", "7"], [1, 1, 1, 1])
+    assert [0, 0, 0, 0] == writer.value(field, "", ["-"], [1, 1, 1, 1])

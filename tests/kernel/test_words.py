@@ -80,3 +80,10 @@ def test_a_missing_message_or_figure_is_an_error() -> None:
 def test_the_locale_chooses_the_language(wanted: str | None, spoken: str) -> None:
     assert spoken == language(wanted)
     assert spoken in LANGUAGES
+
+
+def test_a_figure_may_name_several_messages_each_with_its_number(tmp_path: Path) -> None:
+    for lang in LANGUAGES:
+        (tmp_path / f"messages.{lang}.ftl").write_text("good-clay = { $n } clay\nluck = luck\ngains = gains { $goods }")
+
+    assert "gains 2 clay, luck" == Words(tmp_path).say("en", "gains", {"goods": "@good-clay=2 @luck"})

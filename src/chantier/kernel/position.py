@@ -7,6 +7,7 @@ Each line names a field of the state and says how it is:
     tokens: 7 5 4 6 6 5 8 7 9       several
     crew: mason-1 tailor-2          a bit mask
     thalers 1: 5                    one of several
+    hands 1: well smithy            one of several bit masks
     lots city-1: 0 2 - -            a row of a grid
     notches 0: mason-1=3            a row, by the names of its columns; those not named are as usual
 
@@ -32,9 +33,9 @@ class Field(NamedTuple):
     values: str = ""  # plain numbers if empty
     rows: str = ""
     columns: str = ""
-    mask: bool = False  # a bit for each value
+    mask: bool = False  # a bit for each value; of several masks a row has one
     usual: int = NOTHING  # of the columns that are not named, and of what a short row leaves out
-    short: bool = False  # a row is written without the usual values at its end
+    short: bool = False  # the usual cells at the end of a row are not written
 
 
 class Positions(NamedTuple):
@@ -88,24 +89,24 @@ class Writer:
 
     def scalar(self, field: Field, value: int | list[int]) -> str:
         assert isinstance(value, int), "a field is a number at all times or never"
-        if not field.mask:
-            return self.word(field.values, value)
+        return self.masked(field, value) if field.mask else self.word(field.values, value)
+
+    def masked(self, field: Field, value: int) -> str:
         return " ".join(word for i, word in enumerate(self.vocabularies[field.values].ids) if value >> i & 1) or "-"
 
     def row(self, field: Field, cells: list[int]) -> str:
-        words = [self.word(field.values, value) for value in cells]
+        if field.mask:
+            return self.masked(field, cells[0])
+        words = [self.word(field.values, value) for value in self.shortened(field, cells)]
         if not field.columns:
-            return " ".join(words[: self.length(field, cells)])
+            return " ".join(words) or "-"
         columns = self.vocabularies[field.columns].ids
         pairs = [f"{c}={w}" for c, w, value in zip(columns, words, cells, strict=True) if value != field.usual]
         return " ".join(pairs) or "-"
 
-    def length(self, field: Field, cells: list[int]) -> int:
-        """How much of a row is written: at least one value."""
-        written = len(cells)
-        while field.short and written > 1 and cells[written - 1] == field.usual:
-            written -= 1
-        return written
+    def shortened(self, field: Field, cells: list[int]) -> list[int]:
+        last = max((i for i, value in enumerate(cells) if value != field.usual), default=-1)
+        return cells[: last + 1] if field.short else cells
 
     # reading
 
@@ -123,16 +124,18 @@ class Writer:
 
     def value(self, field: Field, row: str, words: list[str], old: int | list[int]) -> int | list[int]:
         if isinstance(old, int):
-            if field.mask:
-                return sum(1 << self.number(field.values, word) for word in words if word != "-")
-            return self.number(field.values, words[0])
+            return self.mask(field, words) if field.mask else self.number(field.values, words[0])
         rows = self.rows(field)
         width, i = len(old) // len(rows), rows.index(row)
-        return old[: i * width] + self.cells(field, words, width) + old[(i + 1) * width :]
+        cells = [self.mask(field, words)] if field.mask else self.cells(field, words, width)
+        return old[: i * width] + cells + old[(i + 1) * width :]
+
+    def mask(self, field: Field, words: list[str]) -> int:
+        return sum(1 << self.number(field.values, word) for word in words if word != "-")
 
     def cells(self, field: Field, words: list[str], width: int) -> list[int]:
         cells = [field.usual] * width
-        for i, word in enumerate(words):
+        for i, word in enumerate([] if field.short and words == ["-"] else words):
             if not field.columns:
                 cells[i] = self.number(field.values, word)
             elif word != "-":

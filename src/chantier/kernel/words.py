@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,7 +12,8 @@ LANGUAGES = ("fr", "en")
 LONG = 10**15  # a longer number is nobody's count, and more than the formatter of numbers takes
 
 Figures = Mapping[str, int | str]
-"""What a message speaks of. A text that begins with @ names another message, "@guild-mason"; see `plain`."""
+"""What a message speaks of. A text that begins with @ names other messages, "@guild-mason", with a number n or without:
+"@good-clay=2 @good-wood=1" is said "2 clay, 1 wood". See `plain`."""
 
 
 @cache
@@ -23,6 +24,18 @@ def bundle(folders: tuple[Path, ...], lang: str) -> FluentBundle:
     return found
 
 
+@lru_cache(maxsize=2**14)  # a log says the same sentences again and again
+def formatted(folders: tuple[Path, ...], lang: str, message: str, spoken: tuple[tuple[str, int | str], ...]) -> str:
+    found = bundle(folders, lang)
+    pattern = found.get_message(message).value if found.has_message(message) else None
+    if pattern is None:
+        raise LookupError(f"no message '{message}' in {lang}")
+    text, faults = found.format_pattern(pattern, dict(spoken))
+    if faults:
+        raise LookupError(f"message '{message}' in {lang}: {faults[0]}")
+    return str(text)
+
+
 class Words:
     """The messages of some folders; each has a messages.fr.ftl and a messages.en.ftl."""
 
@@ -30,22 +43,22 @@ class Words:
         self.folders = (Path(__file__).parent, *folders)
 
     def say(self, lang: str, message: str, figures: Figures | None = None) -> str:
-        found = bundle(self.folders, lang)
-        pattern = found.get_message(message).value if found.has_message(message) else None
-        if pattern is None:
-            raise LookupError(f"no message '{message}' in {lang}")
-        spoken = {name: self.spoken(lang, figure) for name, figure in (figures or {}).items()}
-        text, faults = found.format_pattern(pattern, spoken)
-        if faults:
-            raise LookupError(f"message '{message}' in {lang}: {faults[0]}")
-        return str(text)
+        spoken = ((name, self.spoken(lang, figure)) for name, figure in (figures or {}).items())
+        return formatted(self.folders, lang, message, tuple(spoken))
 
     def spoken(self, lang: str, figure: int | str) -> int | str:
         if isinstance(figure, int):
             return figure if abs(figure) < LONG else str(figure)
         if not figure.startswith("@"):
             return figure
-        return figure[1:] if figure.startswith("@@") else self.say(lang, figure[1:])
+        return figure[1:] if figure.startswith("@@") else self.named(lang, figure)
+
+    def named(self, lang: str, figure: str) -> str:
+        said = []
+        for part in figure.split():
+            message, counted, n = part[1:].partition("=")
+            said.append(self.say(lang, message, {"n": int(n)} if counted else None))
+        return ", ".join(said)
 
     def has(self, lang: str, message: str) -> bool:
         return bool(bundle(self.folders, lang).has_message(message))

@@ -1,0 +1,50 @@
+"""What the log tells, each event with its rule."""
+
+from __future__ import annotations
+
+from chantier.games.west_kingdom import codes
+from chantier.kernel.texts import Told
+
+EVENTS = {
+    codes.FIRST_PLAYER: Told("first-player", "WK-2"),
+    codes.CHARACTER_DEALT: Told("character-dealt", "WK-4", ("character:character",)),
+    codes.SMALL_SHOWN: Told("small-shown", "WK-1", ("goods:gain",)),
+    codes.LARGE_SHOWN: Told("large-shown", "WK-21", ("goods:gain",)),
+    codes.APPRENTICE_SHOWN: Told("apprentice-shown", "WK-15", ("apprentice:apprentice",)),
+    codes.CARD_SEEN: Told("card-seen", "WK-20", ("building:building",)),
+    codes.CARD_KEPT: Told("card-kept", "WK-3", ("building:building",)),
+    codes.CARDS_PASSED: Told("card-passed", "WK-3", ("building:building",), reveals=True),
+    codes.CARD_UNDER: Told("card-under", "WK-33", ("building:building",)),
+    codes.CARD_DRAWN: Told("card-drawn", "WK-16", ("building:building",)),
+    codes.LOOKED_KEPT: Told("looked-kept", "WK-20", ("building:building",)),
+    codes.WORKER_PLACED: Told("worker-placed", "WK-5", ("place:place",)),
+    codes.TOOK_BACK: Told("took-back", "WK-6", ("place:source",)),
+    codes.TURN_SKIPPED: Told("turn-skipped", "WK-6"),
+    codes.GAINED: Told("gained", "WK-10", ("good:good", "amount")),
+    codes.GAINED_ALL: Told("gained-all", "WK-8", ("goods:gain",)),
+    codes.EXCHANGED: Told("exchanged", "WK-14", ("goods:pay",)),
+    codes.PAID: Told("paid", "WK-8", ("silver", "tax")),
+    codes.TAX_TAKEN: Told("tax-taken", "WK-13", ("silver",)),
+    codes.COINS_TAKEN: Told("coins-taken", "WK-15", ("silver",)),
+    codes.VIRTUE_WON: Told("virtue-won", "WK-25", ("by", "virtue")),
+    codes.VIRTUE_LOST: Told("virtue-lost", "WK-25", ("by", "virtue")),
+    codes.DEBT_TAKEN: Told("debt-taken", "WK-26", ("debts",)),
+    codes.DEBT_DESTROYED: Told("debt-destroyed", "WK-26", ("debts",)),
+    codes.DEBT_PAID: Told("debt-paid", "WK-19", ("debts",)),
+    codes.DEBT_BOUGHT_OFF: Told("debt-bought-off", "WK-32", ("silver",)),
+    codes.HIRED: Told("hired", "WK-15", ("apprentice:apprentice",)),
+    codes.DISMISSED: Told("dismissed", "WK-17", ("apprentice:apprentice",)),
+    codes.CAPTURED: Told("captured", "WK-18", ("workers", "seat:seat", "place:place")),
+    codes.CAME_HOME: Told("came-home", "WK-18", ("workers", "place:place")),
+    codes.CAPTIVES_SOLD: Told("captives-sold", "WK-19", ("workers",)),
+    codes.LEFT_PRISON: Told("left-prison", "WK-19", ("workers",)),
+    codes.LIBERATED: Told("liberated", "WK-19", ("workers",)),
+    codes.MARKET_RESET: Told("market-reset", "WK-21"),
+    codes.BUILT: Told("built", "WK-23", ("building:building",), reveals=True),
+    codes.STEP_REACHED: Told("step-reached", "WK-24", ("step",)),
+    codes.REWARD_TAKEN: Told("reward-taken", "WK-24"),
+    codes.LAST_ROUND: Told("last-round", "WK-28"),
+    codes.ENDED: Told("ended", "WK-28"),
+    codes.TURNS_ENDED: Told("turns-ended", "WK-34", ("turns",)),
+    codes.END_VIRTUE: Told("end-virtue", "WK-29"),
+}

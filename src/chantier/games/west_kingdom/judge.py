@@ -1,0 +1,237 @@
+"""How good a position looks for a seat, in thousandths of a point.
+
+Its score, what its means may still become while there is time, and what the best of the others has, for the others can be
+hindered. Workers left alone at a place are worth more and more, so the groups of others are worth capturing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chantier.games.west_kingdom.codes import (
+    DRAW_BUILDING,
+    DRAW_LOOKED,
+    DRAW_REWARD,
+    GOODS,
+    LARGE,
+    NONE,
+    SILVER,
+    SKILLS,
+    count,
+    lowest,
+)
+from chantier.games.west_kingdom.guildhall import laid
+from chantier.games.west_kingdom.scoring import as_if_over, is_over, points, total_points
+from chantier.games.west_kingdom.town_hall import captives, captured
+from chantier.kernel.codes import BIT
+
+if TYPE_CHECKING:
+    from chantier.games.west_kingdom.state import WestState
+
+POINT: Final[i64] = 1000
+NOTHING: Final[i64] = 0
+FULL: Final[i64] = 1000  # the clock at the start
+LAST_TURN: Final[i64] = 40  # the clock when one turn is left
+EARLY: Final[i64] = 8  # turns of each player
+FADES: Final[i64] = 15  # from turn to turn after that
+FAINTEST: Final[i64] = 350
+
+# goods: clay, wood, stone, gold, marble, silver; gold and marble have their point besides
+GOOD: Final = vec[i64]([200, 300, 300, 450, 650, 220])
+PLENTY: Final[i64] = 6  # of a kind; what is more is worth half
+FIRST_COINS: Final[i64] = 3
+FIRST_COIN: Final[i64] = 250
+
+SKILL: Final[i64] = 2000
+APPRENTICE: Final[i64] = 800
+CARD: Final[i64] = 350  # in hand, to be discarded at least
+FEW_CARDS: Final[i64] = 5
+DRAWN_CARD: Final[i64] = 600  # still to be drawn, while there is room in the hand
+REWARD: Final[i64] = 1500
+LOOK: Final[i64] = 300  # for each card to choose from
+
+PLAN: Final[i64] = 800  # of a building's points, in thousandths
+LACKING_SKILL: Final[i64] = 2200
+BEST_PLAN: Final[i64] = 550
+SECOND_PLAN: Final[i64] = 250
+OTHER_PLAN: Final[i64] = 100
+
+# workers: those at home are turns to come; a group grows with its square, one's own only so far
+NEEDED: Final[i64] = 4
+ENOUGH: Final[i64] = 10
+NEEDED_WORKER: Final[i64] = 700
+SPARE_WORKER: Final[i64] = 150
+GROUP: Final = vec[i64]([70, 70, 160, 60, 40, 40, 5, 30, 20])  # by large place
+OWN_GROUP: Final[i64] = 5
+AWAY: Final[i64] = 150  # in prison or captured
+CAPTIVE: Final[i64] = 200
+
+LOW_VIRTUE: Final[i64] = -1500  # no cathedral
+HIGH_VIRTUE: Final[i64] = -300  # no market
+DEBT: Final[i64] = -300  # besides its two points
+
+OTHERS: Final[i64] = 500  # how much the best of the others counts, in thousandths
+
+
+def judge(s: WestState, seat: i64) -> i64:
+    """Own prospects, less half of the best other's; at the end, the points and nothing else."""
+    if is_over(s):
+        return points(s, seat) // POINT - best_other_points(s, seat) // POINT
+    then = as_if_over(s)
+    time = clock(s)
+    own = total_points(then, seat) * POINT + means(s, seat) * time // FULL + groups(s, seat, OWN_GROUP) * time // FULL
+    best: i64 = -1000 * POINT
+    for other in range(s.players):
+        if other != seat:
+            theirs = total_points(then, other) * POINT + others_means(s, other) * time // FULL
+            theirs += groups(s, other, s.kit.workers) * share_empty(s) // FULL
+            best = max(best, theirs)
+    return own - best * OTHERS // FULL
+
+
+def best_other_points(s: WestState, seat: i64) -> i64:
+    best: i64 = -1_000_000_000
+    for other in range(s.players):
+        if other != seat and points(s, other) > best:
+            best = points(s, other)
+    return best
+
+
+def clock(s: WestState) -> i64:
+    """The share of guildhall places still empty, in thousandths; in the last round there is one turn left at most."""
+    if s.last_turns != NONE:
+        return LAST_TURN
+    return LAST_TURN + (patience(s) - LAST_TURN) * share_empty(s) // FULL
+
+
+def share_empty(s: WestState) -> i64:
+    """Of the guildhall's places."""
+    places = s.kit.guild_places[s.players]
+    empty = places - laid(s)
+    return FULL * empty // places if empty > 0 else NOTHING
+
+
+def patience(s: WestState) -> i64:
+    """Who hoards for ever never builds, so means fade from turn to turn."""
+    turn = s.turns // s.players
+    faded = FULL - FADES * (turn - EARLY) if turn > EARLY else FULL
+    return max(FAINTEST, faded)
+
+
+def means(s: WestState, seat: i64) -> i64:
+    """All that is not points yet."""
+    people = crew_worth(s, seat) + home_worth(s, seat)
+    return goods_worth(s, seat) + people + hand_worth(s, seat) + pending_worth(s, seat) + virtue_worth(s, seat)
+
+
+def others_means(s: WestState, seat: i64) -> i64:
+    """What everybody sees."""
+    return goods_worth(s, seat) + crew_worth(s, seat) + home_worth(s, seat)
+
+
+def goods_worth(s: WestState, seat: i64) -> i64:
+    total: i64 = 0
+    for good in range(GOODS):
+        has = s.goods[seat * GOODS + good]
+        if has > PLENTY:
+            total += GOOD[good] * (PLENTY + has) // 2
+        else:
+            total += GOOD[good] * has
+    coins = s.goods[seat * GOODS + SILVER]
+    return total + FIRST_COIN * (min(FIRST_COINS, coins))
+
+
+def crew_worth(s: WestState, seat: i64) -> i64:
+    total = APPRENTICE * count(s.crew[seat])
+    for skill in range(SKILLS):
+        if s.crew[seat] & s.kit.skilled[skill] != 0:
+            total += SKILL
+    return total
+
+
+def home_worth(s: WestState, seat: i64) -> i64:
+    home = s.home[seat]
+    away = AWAY * (s.prison[seat] + captured(s, seat))
+    held = CAPTIVE * captives(s, seat) - away
+    if home <= NEEDED:
+        return held + NEEDED_WORKER * home
+    spare = min(ENOUGH, home)
+    return held + NEEDED_WORKER * NEEDED + SPARE_WORKER * (spare - NEEDED)
+
+
+def groups(s: WestState, seat: i64, most: i64) -> i64:
+    total: i64 = 0
+    for place in range(LARGE):
+        there = s.workers[seat * LARGE + place]
+        grown = min(most, there)
+        total += GROUP[place] * grown * grown
+    return total
+
+
+def virtue_worth(s: WestState, seat: i64) -> i64:
+    debts = DEBT * s.unpaid[seat]
+    if s.virtue[seat] < s.kit.cathedral_from:
+        return debts + LOW_VIRTUE
+    return debts + HIGH_VIRTUE if s.virtue[seat] > s.kit.market_to else debts
+
+
+def hand_worth(s: WestState, seat: i64) -> i64:
+    """The best plan counts most: there is hardly time for all."""
+    best: i64 = 0
+    second: i64 = 0
+    others: i64 = 0
+    hand = s.hands[seat]
+    while hand != 0:
+        worth = plan_worth(s, seat, lowest(hand))
+        hand &= hand - 1
+        if worth > best:
+            others += second
+            second = best
+            best = worth
+        elif worth > second:
+            others += second
+            second = worth
+        else:
+            others += worth
+    cards = min(FEW_CARDS, s.cards[seat])
+    return CARD * cards + (BEST_PLAN * best + SECOND_PLAN * second + OTHER_PLAN * others) // FULL
+
+
+def plan_worth(s: WestState, seat: i64, card: i64) -> i64:
+    kit = s.kit
+    worth = PLAN * kit.worth[card]
+    for good in range(GOODS):
+        short = kit.cost[card * GOODS + good] - s.goods[seat * GOODS + good]
+        if short > 0:
+            worth -= GOOD[good] * short
+    for skill in range(SKILLS):
+        if kit.asked[card] & BIT[skill] != 0 and s.crew[seat] & kit.skilled[skill] == 0:
+            worth -= LACKING_SKILL
+    return worth if worth > 0 else NOTHING
+
+
+def room_for(s: WestState, seat: i64, cards: i64) -> i64:
+    """How many of these cards the hand can hold."""
+    room = s.kit.hand - s.cards[seat]
+    if room < 0:
+        return NOTHING
+    return min(room, cards)
+
+
+def pending_worth(s: WestState, seat: i64) -> i64:
+    """What chance will draw for the seat."""
+    total: i64 = 0
+    for i in range(s.todo_count):
+        item = s.todo[i]
+        if (item >> 6) & 63 == seat:
+            kind = item & 63
+            if kind == DRAW_BUILDING:
+                total += DRAWN_CARD * room_for(s, seat, (item >> 12) & 63)
+            elif kind == DRAW_LOOKED:
+                total += LOOK * ((item >> 12) & 63)
+            elif kind == DRAW_REWARD:
+                total += REWARD
+    return total

@@ -1,0 +1,17 @@
+"""What the lab counts at the end of a game, besides who won."""
+
+from __future__ import annotations
+
+from chantier.games.west_kingdom.codes import count
+from chantier.games.west_kingdom.state import WestState
+
+
+def measures(s: WestState) -> dict[str, int]:
+    return {
+        "turns": s.turns // s.players,
+        "guildhall": sum(s.guild),
+        "buildings": sum(count(built) for built in s.built),
+        "steps": sum(s.step),
+        "debts": sum(s.unpaid) + sum(s.paid),
+        "prisoners": sum(s.prison),
+    }

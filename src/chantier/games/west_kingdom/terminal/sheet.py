@@ -1,0 +1,40 @@
+"""The whole drawing, fitted to the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.table import Table
+
+from chantier.games.west_kingdom.terminal.board import cathedral, heading, places
+from chantier.games.west_kingdom.terminal.cards import hand, workshop
+from chantier.games.west_kingdom.terminal.pen import Pen
+from chantier.games.west_kingdom.terminal.players import players
+
+WIDEST = 100
+TWO_SHEETS = 164  # columns from which there is room for the board and the players side by side
+
+
+class Sheet:
+    """One column, or two where there is room."""
+
+    def __init__(self, pen: Pen) -> None:
+        self.pen = pen
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        room = options.max_width
+        if room < TWO_SHEETS:
+            width = min(room, WIDEST)
+            yield Group(*self.board(width), *self.people(width))
+        else:
+            width = min((room - 2) // 2, WIDEST)
+            both = Table.grid(padding=(0, 2, 0, 0))
+            both.add_row(Group(*self.board(width)), Group(*self.people(width)))
+            yield both
+
+    def board(self, width: int) -> list[RenderableType]:
+        return [heading(self.pen, width), places(self.pen, width), cathedral(self.pen, width)]
+
+    def people(self, width: int) -> list[RenderableType]:
+        return [workshop(self.pen, width), *players(self.pen, width), *hand(self.pen, width)]

@@ -1,0 +1,233 @@
+"""Moves, questions and refusals in words."""
+
+from __future__ import annotations
+
+from chantier.games.west_kingdom import codes
+from chantier.games.west_kingdom.cathedral import mix
+from chantier.games.west_kingdom.gathering import dug, own_workers
+from chantier.games.west_kingdom.kit import GOOD_IDS, SKILL_IDS
+from chantier.games.west_kingdom.market import market_silver
+from chantier.games.west_kingdom.purse import tax_due
+from chantier.games.west_kingdom.rounds import workers_at
+from chantier.games.west_kingdom.state import WestState
+from chantier.games.west_kingdom.tables import Kit
+from chantier.games.west_kingdom.todo import asked, number
+from chantier.games.west_kingdom.town_hall import further_silver
+from chantier.games.west_kingdom.workshop import hire_silver, missing_workers, plans, slot_of
+from chantier.kernel.codes import A, B
+from chantier.kernel.texts import Question, Verb, Vocabularies, Vocabulary, Why, numbers
+from chantier.kernel.words import Figures
+
+PLACE_IDS = (
+    "forest",
+    "quarry",
+    "mine",
+    "silversmith",
+    "storehouse",
+    "workshop",
+    "tax-stand",
+    "town-hall",
+    "guardhouse",
+    "market-left",
+    "market-middle",
+    "market-right",
+    "guildhall",
+)
+GUARD_IDS = ("sell", "release", "ransom", "borrow", "settle")
+
+QUESTIONS = (
+    Question("keep", "WK-3"),
+    Question("place", "WK-5"),
+    Question("take-back", "WK-6"),
+    Question("mine", "WK-11"),
+    Question("exchange", "WK-14"),
+    Question("workshop", "WK-15"),
+    Question("dismiss", "WK-17"),
+    Question("capture", "WK-18"),
+    Question("guard", "WK-19"),
+    Question("middle", "WK-20"),
+    Question("look", "WK-20"),
+    Question("guildhall", "WK-22"),
+    Question("mix", "WK-24"),
+    Question("step-discard", "WK-24"),
+    Question("gain", "WK-23"),
+    Question("tavern", "WK-23"),
+    Question("free-capture", "WK-31"),
+    Question("barracks", "WK-31"),
+    Question("library", "WK-23"),
+    Question("church", "WK-23"),
+    Question("crane", "WK-32"),
+    Question("saving", "WK-32"),
+    Question("debt", "WK-32"),
+    Question("discard", "WK-7"),
+)
+
+VERBS = {
+    codes.DONE: Verb("done"),
+    codes.DECLINE: Verb("decline"),
+    codes.KEEP: Verb("keep", "building"),
+    codes.PLACE: Verb("place", "place"),
+    codes.TAKE_BACK: Verb("take-back", "source"),
+    codes.DIG: Verb("dig", "ore"),
+    codes.EXCHANGE: Verb("exchange", "exchange"),
+    codes.PLANS: Verb("plans"),
+    codes.HIRE: Verb("hire", "apprentice"),
+    codes.DISMISS: Verb("dismiss", "apprentice"),
+    codes.CAPTURE: Verb("capture", "large", "seat"),
+    codes.GUARD: Verb("guard", "guard"),
+    codes.LOOK: Verb("look"),
+    codes.BUILD: Verb("build", "building"),
+    codes.CATHEDRAL: Verb("cathedral"),
+    codes.PAY: Verb("pay", "wood"),
+    codes.DISCARD: Verb("discard", "building"),
+    codes.TAKE: Verb("take", "choice"),
+    codes.LIBERATE: Verb("liberate"),
+    codes.DESTROY: Verb("destroy"),
+    codes.HOIST: Verb("hoist"),
+    codes.SAVE: Verb("save", "saving"),
+    codes.ACCEPT: Verb("accept"),
+    codes.BUY_OFF: Verb("buy-off"),
+    codes.DRAW_CHARACTER: Verb("character", "character"),
+    codes.DRAW_FIRST: Verb("first", "seat"),
+    codes.DRAW_SMALL: Verb("small", "market"),
+    codes.DRAW_LARGE: Verb("large", "market"),
+    codes.DRAW_APPRENTICE: Verb("apprentice", "apprentice"),
+    codes.DRAW_BUILDING: Verb("building", "building"),
+    codes.DRAW_LOOKED: Verb("seen", "building"),
+    codes.DRAW_REWARD: Verb("reward", "reward"),
+}
+
+REFUSALS = {
+    codes.TOO_DEAR: Why("too_dear", ("need", "have")),
+    codes.STALL_TAKEN: Why("stall_taken"),
+    codes.TOO_VIRTUOUS: Why("too_virtuous", ("most", "have")),
+    codes.NOTHING_TO_TAKE: Why("nothing_to_take"),
+    codes.NOTHING_TO_BUILD: Why("nothing_to_build"),
+    codes.NOBODY_TO_CAPTURE: Why("nobody_to_capture"),
+    codes.NOTHING_TO_GUARD: Why("nothing_to_guard"),
+    codes.NO_SILVER_THERE: Why("no_silver_there"),
+    codes.NONE_OF_YOURS: Why("none_of_yours"),
+    codes.LARGE_PLACE_FIRST: Why("large_place_first"),
+    codes.TOO_FEW_WORKERS: Why("too_few_workers", ("need", "have")),
+    codes.GOODS_MISSING: Why("goods_missing", ("good:good", "missing")),
+    codes.NOT_OFFERED: Why("not_offered"),
+    codes.NOT_FACE_UP: Why("not_face_up"),
+    codes.NOT_EMPLOYED: Why("not_employed"),
+    codes.OTHER_PLACE: Why("other_place", ("most",)),
+    codes.NO_CAPTIVES: Why("no_captives"),
+    codes.NOBODY_IN_PRISON: Why("nobody_in_prison"),
+    codes.NOBODY_CAPTURED: Why("nobody_captured"),
+    codes.NO_DEBT: Why("no_debt"),
+    codes.NOT_IN_HAND: Why("not_in_hand"),
+    codes.SKILL_MISSING: Why("skill_missing", ("skill:skill",)),
+    codes.TOO_WICKED: Why("too_wicked", ("need", "have")),
+    codes.STEP_FULL: Why("step_full", ("step",)),
+    codes.AT_THE_TOP: Why("at_the_top"),
+    codes.NO_CARD_TO_DISCARD: Why("no_card_to_discard"),
+    codes.WRONG_MIX: Why("wrong_mix", ("wood", "stone")),
+    codes.NOTHING_TO_SAVE: Why("nothing_to_save"),
+    codes.MUST_ACT: Why("must_act"),
+    codes.NO_WORKER: Why("no_worker"),
+}
+
+
+def vocabularies(kit: Kit, seats: int) -> Vocabularies:
+    places = Vocabulary(PLACE_IDS, [f"@place-{place}" for place in PLACE_IDS])
+    boards = [f"board-{seat}" for seat in range(seats)]
+    goods = Vocabulary(GOOD_IDS, GOOD_IDS)
+    return {
+        "building": Vocabulary(kit.ids["building"], kit.names["building"]),
+        "apprentice": Vocabulary(kit.ids["apprentice"], kit.names["apprentice"]),
+        "character": Vocabulary(kit.ids["character"], kit.names["character"]),
+        "reward": Vocabulary(kit.ids["reward"], kit.ids["reward"]),
+        "market": Vocabulary(kit.ids["market"], kit.ids["market"]),
+        "exchange": Vocabulary(kit.ids["exchange"], kit.ids["exchange"]),
+        "pay": Vocabulary(kit.ids["exchange"], kit.names["exchange_pay"]),
+        "gain": Vocabulary([str(row) for row in range(len(kit.names["gain"]))], kit.names["gain"]),
+        "place": places,
+        "large": Vocabulary(PLACE_IDS[: codes.LARGE], places.names[: codes.LARGE]),
+        "source": Vocabulary(
+            [*PLACE_IDS, "prison", *boards],
+            [*places.names, "@place-prison", *(f"@board-{seat}" for seat in range(seats))],
+        ),
+        "guard": Vocabulary(GUARD_IDS, GUARD_IDS),
+        "good": goods,
+        "ore": Vocabulary(("clay", "gold"), ("clay", "gold")),
+        "saving": Vocabulary(("wood", "stone"), ("wood", "stone")),
+        "skill": Vocabulary(SKILL_IDS, [f"@skill-{skill}" for skill in SKILL_IDS]),
+        "choice": numbers(1, 2),
+        "wood": numbers(0, max(kit.step_mix)),
+        "stall": Vocabulary(("left", "middle", "right"), PLACE_IDS[codes.LARGE : codes.GUILDHALL]),
+        "seat": Vocabulary([str(seat) for seat in range(seats)], [f"@seat-{seat + 1}" for seat in range(seats)]),
+    }
+
+
+def asks(s: WestState, seat: int) -> int:
+    return asked(s)
+
+
+def context(s: WestState, seat: int, move: int) -> Figures:
+    """What a label or a refusal tells besides the move's own words."""
+    kind, a = move % A, move // A % A
+    if kind == codes.PLACE:
+        return place_figures(s, seat, a)
+    if kind == codes.TAKE_BACK:
+        return {"workers": workers_at(s, seat, a)}
+    if kind == codes.DIG:
+        return {"amount": dug(s, seat, a)}
+    if kind == codes.EXCHANGE:
+        return {"pay": s.kit.names["exchange_pay"][a], "gain": s.kit.names["exchange_gain"][a]}
+    if kind == codes.PLANS:
+        return {"cards": plans(s, seat)}
+    if kind == codes.HIRE:
+        return hire_figures(s, seat, a)
+    if kind == codes.CAPTURE:
+        return capture_figures(s, seat, a, move // B)
+    if kind == codes.GUARD:
+        return guard_figures(s, seat, a)
+    if kind in (codes.KEEP, codes.BUILD):
+        return {"cost": s.kit.names["cost"][a], "points": s.kit.worth[a]}
+    if kind == codes.CATHEDRAL and s.step[seat] < codes.STEPS:
+        return {"step": s.step[seat] + 1, "points": s.kit.step_points[s.step[seat]]}
+    if kind == codes.PAY and s.step[seat] < codes.STEPS:
+        return {"stone": max(mix(s, seat, s.step[seat]) - a, 0)}
+    if kind == codes.TAKE:
+        rows = s.kit.other_gain if a else s.kit.building_gain
+        return {"gain": s.kit.names["gain"][rows[min(number(s), len(rows) - 1)]]}
+    if kind == codes.BUY_OFF and s.character[seat] != codes.NONE:
+        return {"price": s.kit.ability_amount[s.character[seat]]}
+    return {}
+
+
+def place_figures(s: WestState, seat: int, place: int) -> dict[str, int | str]:
+    if place < codes.LARGE:
+        return {"workers": own_workers(s, seat, place) + 1, "price": 0}
+    if place == codes.GUILDHALL:
+        return {"workers": 1, "price": 0}
+    return {"workers": 1, "price": market_silver(s, s.crew[seat], place - codes.MARKET_LEFT)}
+
+
+def hire_figures(s: WestState, seat: int, apprentice: int) -> dict[str, int | str]:
+    slot = slot_of(s, apprentice)
+    text = f"@apprentice-{s.kit.ids['apprentice'][apprentice]}-text"
+    if asked(s) != codes.ASK_WORKSHOP or slot == codes.NONE:
+        return {"price": 0, "does": text}
+    silver = hire_silver(s, seat) + missing_workers(s, seat, slot)
+    return {"price": tax_due(s, seat, s.kit.hire_tax) + silver, "does": text}
+
+
+def capture_figures(s: WestState, seat: int, place: int, whose: int) -> dict[str, int | str]:
+    price = 0
+    if asked(s) == codes.ASK_CAPTURE:
+        first = tax_due(s, seat, s.kit.first_capture_tax) + s.kit.first_capture_silver
+        price = further_silver(s) + tax_due(s, seat, s.kit.further_capture_tax) if s.visited else first
+    return {"workers": own_workers(s, whose, place), "own": int(whose == seat), "price": price}
+
+
+def guard_figures(s: WestState, seat: int, action: int) -> dict[str, int | str]:
+    kit = s.kit
+    prices = {
+        codes.RANSOM: tax_due(s, seat, kit.ransom_tax) + kit.ransom_silver,
+        codes.SETTLE: tax_due(s, seat, kit.settle_tax) + kit.settle_silver,
+    }
+    return {"price": prices.get(action, 0)}

@@ -1,0 +1,248 @@
+"""What a seat sees, as data for a screen. Made from a state with holes and nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+
+from chantier.games.west_kingdom import codes, scoring
+from chantier.games.west_kingdom.guildhall import laid
+from chantier.games.west_kingdom.kit import GAIN_IDS, GOOD_IDS, SKILL_IDS
+from chantier.games.west_kingdom.market import large_side, small_side
+from chantier.games.west_kingdom.state import WestState
+from chantier.games.west_kingdom.texts import PLACE_IDS, QUESTIONS
+from chantier.games.west_kingdom.todo import asked, number
+from chantier.kernel.state import NOBODY, UNKNOWN
+
+Goods = dict[str, int]
+COUNTED_DOWN = (codes.ASK_EXCHANGE, codes.ASK_CAPTURE, codes.ASK_GUARD, codes.ASK_FREE_CAPTURE)
+
+
+class Building(msgspec.Struct):
+    id: str
+    points: int
+    cost: Goods
+    skills: list[str]
+    virtue: int
+    at_the_end: bool
+
+
+class Apprentice(msgspec.Struct):
+    id: str
+    skills: list[str]
+    virtue: int
+    coins: int  # on the card, while it is face up
+
+
+class Market(msgspec.Struct):
+    stalls: list[int | None]  # who stands on the left, in the middle, on the right
+    small: Goods
+    large: Goods
+    pile: int
+
+
+class Step(msgspec.Struct):
+    cost: Goods
+    mix: int  # of wood and stone
+    points: int
+    places: int
+    seats: list[int]
+
+
+class SeatView(msgspec.Struct):
+    character: str | None
+    goods: Goods
+    virtue: int
+    unpaid: int
+    paid: int
+    step: int
+    home: int
+    workers: Goods  # by large place
+    guildhall: int
+    prison: int
+    captives: list[int]  # by seat
+    apprentices: list[Apprentice]
+    buildings: list[Building]
+    cards: int  # in hand
+    looking: int  # cards being chosen from
+    score: dict[str, int]  # as if it ended now
+
+
+class Own(msgspec.Struct):
+    """What the viewer alone sees."""
+
+    hand: list[Building]
+    looking: list[Building]
+    under: list[str]  # the cards the viewer put under the deck, in order
+
+
+class View(msgspec.Struct):
+    seat: int | None  # whose eyes; None is a spectator
+    asks: str
+    left: int  # exchanges, captures or actions left
+    turn: int | None
+    waiting: list[int]
+    first: int | None
+    turns: int
+    last_turns: int | None
+    tax: int
+    places: list[str]
+    shown: list[Apprentice | None]
+    apprentices_left: int
+    buildings_left: int
+    under: int
+    market: Market
+    rewards_left: int
+    cathedral: list[Step]
+    guildhall: int
+    guildhall_places: int
+    guildhall_resets: list[int]
+    seats: list[SeatView]
+    own: Own | None
+
+
+def view(s: WestState, seat: int) -> View:
+    kind = asked(s)
+    question = QUESTIONS[kind] if kind < len(QUESTIONS) else None
+    turn = s.to_move()
+    return View(
+        seat=None if seat == NOBODY else seat,
+        asks=question.name if question else "",
+        left=number(s) if kind in COUNTED_DOWN else 0,
+        turn=turn if turn >= 0 else None,
+        waiting=[other for other in range(s.players) if s.waiting() >> other & 1],
+        first=None if s.first == codes.NONE else s.first,
+        turns=s.turns,
+        last_turns=None if s.last_turns == codes.NONE else s.last_turns,
+        tax=s.tax,
+        places=list(PLACE_IDS),
+        shown=[apprentice(s, card, s.coins[slot]) for slot, card in enumerate(s.shown)],
+        apprentices_left=codes.count(s.apprentices) + s.dismissed_count,
+        buildings_left=s.buildings_left,
+        under=s.under_count,
+        market=market(s),
+        rewards_left=s.rewards_left,
+        cathedral=[step(s, number) for number in range(codes.STEPS)],
+        guildhall=laid(s),
+        guildhall_places=s.kit.guild_places[s.players],
+        guildhall_resets=list(s.kit.guild_resets[2 * s.players : 2 * s.players + 2]),
+        seats=[seat_view(s, other) for other in range(s.players)],
+        own=None if seat == NOBODY else own(s, seat),
+    )
+
+
+def own(s: WestState, seat: int) -> Own:
+    row = s.looking[seat * codes.LOOKED : (seat + 1) * codes.LOOKED]
+    return Own(
+        hand=buildings(s, s.hands[seat]),
+        looking=[building(s, card) for card in row if card >= 0],
+        under=[s.kit.ids["building"][card] for card in s.under if card >= 0],
+    )
+
+
+def goods(row: list[int]) -> Goods:
+    return {good: count for good, count in zip(GAIN_IDS, row, strict=False) if count}
+
+
+def gains(s: WestState, row: int) -> Goods:
+    return goods(list(s.kit.gains[row * codes.GAINS : (row + 1) * codes.GAINS]))
+
+
+def building(s: WestState, card: int) -> Building:
+    kit = s.kit
+    return Building(
+        id=kit.ids["building"][card],
+        points=kit.worth[card],
+        cost=goods(list(kit.cost[card * codes.GOODS : (card + 1) * codes.GOODS])),
+        skills=[skill for i, skill in enumerate(SKILL_IDS) if kit.asked[card] >> i & 1],
+        virtue=kit.build_virtue[card],
+        at_the_end=kit.effect[card] >= codes.MOST,
+    )
+
+
+def buildings(s: WestState, mask: int) -> list[Building]:
+    return [building(s, card) for card in range(len(s.kit.worth)) if mask >> card & 1]
+
+
+def apprentice(s: WestState, card: int, coins: int) -> Apprentice | None:
+    if card == codes.NONE:
+        return None
+    kit = s.kit
+    return Apprentice(
+        id=kit.ids["apprentice"][card],
+        skills=[skill for i, skill in enumerate(SKILL_IDS) if kit.skilled[i] >> card & 1],
+        virtue=kit.hire_virtue[card],
+        coins=coins,
+    )
+
+
+def market(s: WestState) -> Market:
+    return Market(
+        stalls=[None if seat == codes.NONE else seat for seat in s.stalls],
+        small=gains(s, small_side(s)),
+        large=gains(s, large_side(s)),
+        pile=codes.count(s.market_cards),
+    )
+
+
+def step(s: WestState, number: int) -> Step:
+    kit = s.kit
+    return Step(
+        cost=goods(list(kit.step_cost[number * codes.GOODS : (number + 1) * codes.GOODS])),
+        mix=kit.step_mix[number],
+        points=kit.step_points[number],
+        places=kit.step_places[number],
+        seats=[seat for seat in range(s.players) if s.step[seat] == number + 1],
+    )
+
+
+def seat_view(s: WestState, seat: int) -> SeatView:
+    workers = s.workers[seat * codes.LARGE : (seat + 1) * codes.LARGE]
+    crew = [apprentice(s, card, 0) for card in range(len(s.kit.hire_virtue)) if s.crew[seat] >> card & 1]
+    looking = s.looking[seat * codes.LOOKED : (seat + 1) * codes.LOOKED]
+    return SeatView(
+        character=None if s.character[seat] == codes.NONE else s.kit.ids["character"][s.character[seat]],
+        goods={good: s.goods[seat * codes.GOODS + i] for i, good in enumerate(GOOD_IDS)},
+        virtue=s.virtue[seat],
+        unpaid=s.unpaid[seat],
+        paid=s.paid[seat],
+        step=s.step[seat],
+        home=s.home[seat],
+        workers={PLACE_IDS[place]: there for place, there in enumerate(workers) if there},
+        guildhall=s.guild[seat],
+        prison=s.prison[seat],
+        captives=list(s.captives[seat * s.players : (seat + 1) * s.players]),
+        apprentices=[one for one in crew if one is not None],
+        buildings=buildings(s, s.built[seat]),
+        cards=s.cards[seat],
+        looking=sum(card >= 0 or card == UNKNOWN for card in looking),
+        score=sheet(s, seat),
+    )
+
+
+def sheet(s: WestState, seat: int) -> dict[str, int]:
+    """The score sheet of WK-29, as if it ended now."""
+    then = scoring.as_if_over(s)
+    return {
+        "buildings": scoring.building_points(then, seat),
+        "bonuses": scoring.bonus_points(then, seat),
+        "cathedral": scoring.cathedral_points(then, seat),
+        "virtue": scoring.virtue_points(then, seat),
+        "debts": scoring.debt_points(then, seat),
+        "treasure": scoring.treasure_points(then, seat),
+        "silver": scoring.silver_points(then, seat),
+        "prison": scoring.prison_points(then, seat),
+        "total": scoring.total_points(then, seat),
+    }
+
+
+def conserved(s: WestState) -> dict[str, int]:
+    """What no move changes: workers of each seat, buildings, apprentices, rewards, market cards."""
+    held = sum(s.cards) + sum(card >= 0 or card == UNKNOWN for card in s.looking) + sum(map(codes.count, s.built))
+    shown = sum(card != codes.NONE for card in s.shown) + sum(map(codes.count, s.crew))
+    workers = sum(s.home) + sum(s.workers) + sum(s.guild) + sum(s.prison) + sum(s.captives)
+    return {
+        "workers": workers + sum(seat != codes.NONE for seat in s.stalls),
+        "buildings": s.buildings_left + s.under_count + held,
+        "apprentices": codes.count(s.apprentices) + s.dismissed_count + shown,
+        "rewards": sum(s.rewards) - s.rewards_left,
+    }
