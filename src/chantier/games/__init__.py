@@ -3,3 +3,4 @@
 from chantier.kernel.game import shelve
 
 shelve("queens_architect", "chantier.games.queens_architect")
+shelve("artisans_builders", "chantier.games.artisans_builders")
