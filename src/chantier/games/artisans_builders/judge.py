@@ -1,4 +1,4 @@
-"""How good a position looks, in hundredths of a point (docs/designing-artisans-builders.md says where the figures come from).
+"""How good a position looks, in hundredths of a point. docs/designing-artisans-builders.md tells why these figures.
 
 A style is a taste: the same player who likes castles, income or contracts a little more than is reasonable.
 """
@@ -45,27 +45,44 @@ STYLES: Final = ("balanced", "castles", "income", "contracts")
 BALANCED: Final[i64] = 0
 
 POINT: Final[i64] = 100
-CUBE: Final[i64] = 85  # while it can be built with
-CUBE_AT_THE_END: Final[i64] = 50
-COIN: Final[i64] = 32
-COIN_AT_THE_END: Final[i64] = 20
-WORKER: Final[i64] = 130  # still to be placed
-PLENTY: Final[i64] = 9  # cubes of one kind; more are worth little
-USUAL_ROUNDS: Final[i64] = 7
 PERCENT: Final[i64] = 100
+PLENTY: Final[i64] = 8  # cubes of one kind; what is beyond is spare
+CUBE_AT_THE_END: Final[i64] = 50
+COIN_AT_THE_END: Final[i64] = 20
+WINNING: Final[i64] = 3  # how much more than a point a point before the others counts when all is over
 
-# by style: a castle standing, the weight of income and of contracts in percent
-CASTLE_TASTE: Final = vec[i64]([250, 500, 100, 150])
-INCOME_TASTE: Final = vec[i64]([100, 75, 160, 90])
-CONTRACT_TASTE: Final = vec[i64]([100, 60, 80, 260])
+# what a taste is made of
+CUBE: Final[i64] = 0  # while it can be built with
+SPARE: Final[i64] = 1  # a cube that is one too many
+COIN: Final[i64] = 2
+WORKER: Final[i64] = 3  # still to be placed
+CASTLE: Final[i64] = 4  # a castle that stands, besides its points
+HURRY: Final[i64] = 5  # the same, more of it in each round
+INCOME: Final[i64] = 6  # percent of what it will bring
+CONTRACTS: Final[i64] = 7  # percent of what they bring
+PRICES: Final[i64] = 8  # percent of the prices at one's artisan
+MISSED: Final[i64] = 9  # percent of what one can't have there
+HORIZON: Final[i64] = 10  # rounds that a game is expected to take
+WEIGHTS: Final[i64] = 11
+
+# fmt: off
+TASTES: Final = vec[i64]([  # a row for each style
+    72, 45, 30, 130, 250, 30, 100, 100, 40, 33, 7,
+    72, 45, 30, 130, 400, 40, 80, 80, 40, 33, 6,
+    72, 45, 30, 130, 200, 30, 130, 80, 40, 33, 7,
+    72, 45, 30, 130, 250, 30, 90, 160, 40, 33, 7,
+])
+# fmt: on
 
 # how much of a contract's worth lies in having 0 to 4 of its badges, in percent
-BADGES_TASTE: Final = vec[i64]([0, 6, 18, 42, 90])
+BADGES_SHOWN: Final = vec[i64]([0, 6, 18, 42, 90])
 
 
-def judge(s: ArtisansState, seat: i64, style: i64) -> i64:
+def judge(s: ArtisansState, seat: i64, number: i64) -> i64:
+    """`number` is that of the style; inside, a style is where its row of weights begins."""
+    style = WEIGHTS * number
     if s.asks == OVER:
-        return POINT * (score(s, seat) + GOODS * lead(s, seat))
+        return POINT * (score(s, seat) + WINNING * lead(s, seat))
     worth = standing(s, seat, style)
     if triggered(s):
         worth += POINT * lead(s, seat) // 2
@@ -94,71 +111,74 @@ def triggered(s: ArtisansState) -> bool:
     return False
 
 
-def rounds_left(s: ArtisansState) -> i64:
+def rounds_left(s: ArtisansState, style: i64) -> i64:
     """How many more times income will come, as far as one can tell."""
     most: i64 = 0
     for seat in range(s.players):
         most = max(most, s.castles[seat])
     if most == CASTLES:
         return ZERO
-    left = USUAL_ROUNDS - s.round
+    left = TASTES[style + HORIZON] - s.round
     least = CASTLES - most
     return max(least, left)
 
 
 def standing(s: ArtisansState, seat: i64, style: i64) -> i64:
-    left = rounds_left(s)
+    left = rounds_left(s, style)
     return (
         POINT * s.glory[seat]
-        + CASTLE_TASTE[style] * s.castles[seat]
-        + workers_worth(s, seat)
-        + goods_worth(s, seat, left)
-        + income_worth(s, seat, left) * INCOME_TASTE[style] // PERCENT
-        + contracts_worth(s, seat) * CONTRACT_TASTE[style] // PERCENT
-        + recruiter_worth(s, seat)
+        + (TASTES[style + CASTLE] + TASTES[style + HURRY] * s.round) * s.castles[seat]
+        + workers_worth(s, seat, style)
+        + goods_worth(s, seat, style, left)
+        + income_worth(s, seat, style) * left * TASTES[style + INCOME] // PERCENT
+        + contracts_worth(s, seat, style)
+        + recruiter_worth(s, seat, style)
     )
 
 
-def workers_worth(s: ArtisansState, seat: i64) -> i64:
-    each = POINT * CASTLE_WORKER if s.castles[seat] == CASTLES else WORKER
+def workers_worth(s: ArtisansState, seat: i64, style: i64) -> i64:
+    each = POINT * CASTLE_WORKER if s.castles[seat] == CASTLES else TASTES[style + WORKER]
     return each * s.workers[seat] + POINT * CASTLE_WORKER * s.improved[seat]
 
 
-def goods_worth(s: ArtisansState, seat: i64, left: i64) -> i64:
+def goods_worth(s: ArtisansState, seat: i64, style: i64, left: i64) -> i64:
     if s.castles[seat] == CASTLES:
         return CUBE_AT_THE_END * (s.wood[seat] + s.stone[seat]) + COIN_AT_THE_END * s.coins[seat]
-    coin = COIN if left > 0 else COIN_AT_THE_END
-    return cubes_worth(s.wood[seat], left) + cubes_worth(s.stone[seat], left) + coin * s.coins[seat]
+    coin = TASTES[style + COIN] if left > 0 else COIN_AT_THE_END
+    return cubes_worth(s.wood[seat], style) + cubes_worth(s.stone[seat], style) + coin * s.coins[seat]
 
 
-def cubes_worth(cubes: i64, left: i64) -> i64:
-    each = CUBE if left > 0 else (CUBE + CUBE_AT_THE_END) // 2
+def cubes_worth(cubes: i64, style: i64) -> i64:
     if cubes <= PLENTY:
-        return each * cubes
-    return each * PLENTY + CUBE_AT_THE_END * (cubes - PLENTY)
+        return TASTES[style + CUBE] * cubes
+    return TASTES[style + CUBE] * PLENTY + TASTES[style + SPARE] * (cubes - PLENTY)
 
 
-def income_worth(s: ArtisansState, seat: i64, left: i64) -> i64:
+def income_worth(s: ArtisansState, seat: i64, style: i64) -> i64:
+    """Of one round."""
     at = seat * GOODS
-    return left * (CUBE * (s.income[at + WOOD] + s.income[at + STONE]) + COIN * s.income[at + COINS])
+    cubes = s.income[at + WOOD] + s.income[at + STONE]
+    return TASTES[style + CUBE] * cubes + TASTES[style + COIN] * s.income[at + COINS]
 
 
-def contracts_worth(s: ArtisansState, seat: i64) -> i64:
-    worth: i64 = 0
+def contracts_worth(s: ArtisansState, seat: i64, style: i64) -> i64:
+    """A point for each that is fulfilled, and something for the badges of others."""
+    done: i64 = 0
+    hoped: i64 = 0
     for kind in range(KINDS):
         if is_on(s, seat, kind):
-            worth += POINT
+            done += POINT
         else:
-            worth += contract_worth(s, seat, kind) * BADGES_TASTE[badges_shown(s, seat, kind)] // PERCENT
-    return worth
+            hoped += contract_worth(s, kind, style) * BADGES_SHOWN[badges_shown(s, seat, kind)] // PERCENT
+    return done + hoped * TASTES[style + CONTRACTS] // PERCENT
 
 
-def contract_worth(s: ArtisansState, seat: i64, kind: i64) -> i64:
+def contract_worth(s: ArtisansState, kind: i64, style: i64) -> i64:
     """A point and the power, less the fees."""
-    worth = POINT + effect_worth(s, seat, s.kit.powers[kind])
+    worth = POINT + effect_worth(s, s.kit.powers[kind], style)
     for other in range(s.players):
         if s.fulfilled[other] & BIT[kind] != 0:
-            worth -= FEE * COIN
+            worth -= FEE * TASTES[style + COIN]
     return worth
 
 
@@ -175,35 +195,43 @@ def badges_shown(s: ArtisansState, seat: i64, kind: i64) -> i64:
     return shown
 
 
-def recruiter_worth(s: ArtisansState, seat: i64) -> i64:
+def recruiter_worth(s: ArtisansState, seat: i64, style: i64) -> i64:
     """What others will pay at the free places of one's artisan, and what one can't have there."""
     worth: i64 = 0
     for slot in range(1, s.cast.count):
         if s.recruiter[slot] == seat:
-            best: i64 = 0
-            for place in range(s.kit.places[s.faces[slot]]):
-                if s.standing[slot * MOST_PLACES + place] == NONE:
-                    at = s.faces[slot] * MOST_PLACES + place
-                    worth += COIN * s.kit.prices[at] * 2 // 5
-                    gain = effect_worth(s, seat, s.kit.place_effect[at]) - COIN * s.kit.prices[at]
-                    best = max(best, gain)
-            worth -= best // 3
+            worth += artisan_worth(s, slot, style)
     return worth
 
 
-def effect_worth(s: ArtisansState, seat: i64, effect: i64) -> i64:
+def artisan_worth(s: ArtisansState, slot: i64, style: i64) -> i64:
+    prices: i64 = 0
+    best: i64 = 0
+    for place in range(s.kit.places[s.faces[slot]]):
+        if s.standing[slot * MOST_PLACES + place] == NONE:
+            at = s.faces[slot] * MOST_PLACES + place
+            price = TASTES[style + COIN] * s.kit.prices[at]
+            prices += price
+            gain = effect_worth(s, s.kit.place_effect[at], style) - price
+            best = max(best, gain)
+    return prices * TASTES[style + PRICES] // PERCENT - best * TASTES[style + MISSED] // PERCENT
+
+
+def effect_worth(s: ArtisansState, effect: i64, style: i64) -> i64:
     """Roughly, before it is known how it is carried out."""
     at = effect * EFFECT
     effects = s.kit.effects
     kind = effects[at]
+    cube = TASTES[style + CUBE]
+    coin = TASTES[style + COIN]
     if kind == MIX:
-        return CUBE * effects[at + TIMES]
-    got = CUBE * (effects[at + GET + WOOD] + effects[at + GET + STONE]) + COIN * effects[at + GET + COINS]
+        return cube * effects[at + TIMES]
+    got = cube * (effects[at + GET + WOOD] + effects[at + GET + STONE]) + coin * effects[at + GET + COINS]
     if kind == TRADE_IN:
-        given = CUBE * (effects[at + GIVE + WOOD] + effects[at + GIVE + STONE]) + COIN * effects[at + GIVE + COINS]
+        given = cube * (effects[at + GIVE + WOOD] + effects[at + GIVE + STONE]) + coin * effects[at + GIVE + COINS]
         return (got - given) * (effects[at + TIMES] + 1) // 2
-    if kind == REBATE or kind == REPLACE:
+    if kind in (REBATE, REPLACE):
         return got + POINT // 4
     if kind == REAP:
-        return CUBE * CUBES_A_POINT
+        return cube * CUBES_A_POINT
     return got

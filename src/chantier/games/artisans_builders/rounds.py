@@ -1,4 +1,4 @@
-"""The round: income (AB-11 to AB-13), whose turn it is (AB-15), the end of the round and of the game (AB-29 to AB-34)."""
+"""The round: income (AB-11 to AB-13), whose turn it is (AB-15), how round and game end (AB-29 to AB-34)."""
 
 from __future__ import annotations
 

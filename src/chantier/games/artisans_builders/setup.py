@@ -90,11 +90,16 @@ def legal_draw(s: ArtisansState, moves: Moves) -> None:
 
 
 def draw(s: ArtisansState, dice: Dice) -> i64:
-    if s.refill != NONE:
-        return draw_card(s, s.refill, dice)
-    moves = Moves()
-    legal_draw(s, moves)
-    return moves.codes[dice.below(moves.count)]
+    kind = draw_kind(s)
+    if kind == DRAW_CARD:
+        return draw_card(s, row_to_fill(s), dice)
+    if kind == DRAW_CONTRACT:
+        return DRAW_CONTRACT + A * draw_contract(s, s.dealt - MARKET, dice)
+    if kind == DRAW_FIRST:
+        return DRAW_FIRST + A * dice.below(s.players)
+    if kind == DRAW_BOARD:
+        return DRAW_BOARD + A * draw_board(s, dice)
+    return DRAW_FACE + A * (2 * s.cast.cards[slot_to_fill(s)] + dice.below(2))
 
 
 def draw_card(s: ArtisansState, row: i64, dice: Dice) -> i64:
@@ -106,6 +111,26 @@ def draw_card(s: ArtisansState, row: i64, dice: Dice) -> i64:
             rest -= 1
         card += 1
     return DRAW_CARD + A * card
+
+
+def draw_contract(s: ArtisansState, kind: i64, dice: Dice) -> i64:
+    rest = dice.below(s.kit.contract_count[kind])
+    contract: i64 = 0
+    while s.kit.contract_kind[contract] != kind or rest > 0:
+        if s.kit.contract_kind[contract] == kind:
+            rest -= 1
+        contract += 1
+    return contract
+
+
+def draw_board(s: ArtisansState, dice: Dice) -> i64:
+    rest = dice.below(BOARDS - (s.dealt - MARKET - KINDS - 1))
+    board: i64 = 0
+    while is_offered(s, board) or rest > 0:
+        if not is_offered(s, board):
+            rest -= 1
+        board += 1
+    return board
 
 
 def play_draw(s: ArtisansState, move: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.artisans_builders.codes import ARTISANS, NONE
+from chantier.games.artisans_builders.codes import ARTISANS, KINDS, NONE
 
 
 def ints(items: list[int]) -> vec[i64]:
@@ -82,6 +82,9 @@ class Kit:
         self.contract_ids = contract_ids
         self.contract_names = contract_names
         self.contract_kind = ints(contract_kind)
+        self.contract_count = vec[i64]([0] * KINDS)  # of each kind
+        for kind in contract_kind:
+            self.contract_count[kind] += 1
         self.contract_badges = ints(contract_badges)  # how many of each kind
         self.powers = ints(powers)  # the effect of each kind of contract
         # artisans: two faces a card, at most six places a face
