@@ -75,7 +75,7 @@ TASTES: Final = vec[i64]([  # a row for each style
 # fmt: on
 
 # how much of a contract's worth lies in having 0 to 4 of its badges, in percent
-BADGES_SHOWN: Final = vec[i64]([0, 6, 18, 42, 90])
+BADGES_SHOWN: Final = vec[i64]([0, 3, 12, 40, 85])
 
 
 def judge(s: ArtisansState, seat: i64, number: i64) -> i64:
@@ -162,15 +162,21 @@ def income_worth(s: ArtisansState, seat: i64, style: i64) -> i64:
 
 
 def contracts_worth(s: ArtisansState, seat: i64, style: i64) -> i64:
-    """A point for each that is fulfilled, and something for the badges of others."""
+    """A point for each that is fulfilled, and something for the badges of the two that are nearest."""
     done: i64 = 0
-    hoped: i64 = 0
+    nearest: i64 = 0
+    second: i64 = 0
     for kind in range(KINDS):
         if is_on(s, seat, kind):
             done += POINT
         else:
-            hoped += contract_worth(s, kind, style) * BADGES_SHOWN[badges_shown(s, seat, kind)] // PERCENT
-    return done + hoped * TASTES[style + CONTRACTS] // PERCENT
+            hope = contract_worth(s, kind, style) * BADGES_SHOWN[badges_shown(s, seat, kind)] // PERCENT
+            if hope > nearest:
+                second = nearest
+                nearest = hope
+            elif hope > second:
+                second = hope
+    return done + (nearest + second // 2) * TASTES[style + CONTRACTS] // PERCENT
 
 
 def contract_worth(s: ArtisansState, kind: i64, style: i64) -> i64:
