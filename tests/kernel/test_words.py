@@ -13,7 +13,7 @@ from chantier.kernel.words import LANGUAGES, Words, language
 
 FOLDERS = sorted(file.parent for file in Path(chantier.__file__).parent.rglob("messages.fr.ftl"))
 TYPEWRITER = re.compile(r"'|\"|\.\.\.")  # ’ “ ” « » and … are typeset
-LOOSE = re.compile(r"(?<![\u00a0\u202f])[;:?!»]|«(?![\u00a0\u202f])")  # these want a no-break space
+LOOSE = re.compile(r"(?<![\u00a0\u202f])([;:?!](?=\s|$)|»)|«(?![\u00a0\u202f])")  # these want a no-break space
 
 
 class Figures(visitor.Visitor):

@@ -2,38 +2,75 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Mapping, Sequence
 
 import typer
 
-from chantier.cli import games
+from chantier.cli import bench, games, perft, play, replay, rules, simulate
 from chantier.cli.speech import Speech
+from chantier.cli.usage import Commands, bad_usage
 from chantier.kernel.errors import Trouble
 from chantier.kernel.words import language
 
-COMMANDS = (games,)
+COMMANDS = (games, play, rules, replay, perft, bench, simulate)
 
 
 def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that can't show « é » gets a question mark, not a crash
     speech = Speech(spoken_language(sys.argv, os.environ))
+    sys.exit(run(speech, sys.argv[1:]))
+
+
+def run(speech: Speech, arguments: Sequence[str]) -> int:
+    """One command line; the exit code is 2 when the caller got something wrong."""
     try:
-        build(speech)()
+        code: int | None = build(speech)(list(arguments), prog_name="chantier", standalone_mode=False)
+        sys.stdout.flush()  # a reader who has left is noticed here, not when python ends
     except Trouble as trouble:
-        typer.echo(trouble.says(speech.lang), err=True)
-        sys.exit(2)
+        return complain(trouble.says(speech.lang))
+    except typer.TyperException as error:
+        return complain(bad_usage(error).says(speech.lang))
+    except typer.Abort:
+        return 1
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has seen enough; python would complain about it here
-        sys.exit(0)
+        stop_writing()
+        return 1
+    except OSError as error:
+        stop_writing()
+        complain(speech.say("system-trouble", reason=error.strerror or str(error)))
+        return 1
+    return code or 0
+
+
+def complain(sentence: str) -> int:
+    typer.echo(sentence, err=True)
+    return 2
+
+
+def stop_writing() -> None:
+    """Nobody takes our output any more; without this python tries once more when it ends, and complains."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def build(speech: Speech) -> typer.Typer:
     """Every command, its help in one language."""
     app = typer.Typer(
-        help=speech.say("help"), no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+        help=speech.say("help"),
+        cls=Commands,
+        add_completion=False,
+        pretty_exceptions_enable=False,
     )
-    app.callback()(lambda: None)  # so that there are always sub-commands, even with one
+
+    @app.callback(invoke_without_command=True)
+    def alone(context: typer.Context) -> None:
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help(), nl=False)
+
     for command in COMMANDS:
         command.add_to(app, speech)
     return app

@@ -8,3 +8,172 @@ column-title = game
 column-players = players
 column-minutes = minutes
 column-authors = by
+
+## Arguments
+
+unknown-command = There is no command “{ $given }”; there is: { $known }.
+unknown-flag = There is no option { $given }; see { $help }.
+missing-argument = { $argument } is missing; see { $help }.
+misused-flag = Option { $option } lacks its value, or has one that it does not take.
+too-many-arguments = Those are more arguments than the command takes; see { $help }.
+not-a-whole-number = { $argument } is a whole number, not “{ $given }”.
+not-a-number = { $argument } is a number, not “{ $given }”.
+bad-argument = { $argument } can't be “{ $given }”; see { $help }.
+system-trouble = The system refused: { $reason }.
+
+argument-game = A game on the shelf: see “chantier games”.
+option-seats = How many play; the fewest the game allows, if not told.
+option-seed = What the draws come from: the same seed, the same draws.
+option-kit = A kit other than the game's own.
+
+figure = { $figure }
+figure-with-tenths = { $whole }.{ $tenths }
+column-place = place
+
+## rules
+
+help-rules = The rules of a game, all of them or one.
+argument-rule = The number of a rule: QA-14, or just 14.
+
+## perft
+
+help-perft = Count every line of play to a depth, from the position after the setup.
+option-depth = How many moves of the players, 1 to { $most }; a draw takes no depth.
+option-divide = The lines below each first move.
+bad-depth = A depth is 1 to { $most }, not { $given }: the lines grow too many to count.
+counting = Counting
+column-depth = depth
+column-lines = lines
+column-move = first move
+all-moves = all
+
+## replay
+
+help-replay = Tell a recorded game again, and check every draw.
+argument-record = A record, as tables write them.
+option-until = The table as it was after so many entries of the record.
+bad-until = The record has { $most } entries; there is no table after { $given }.
+replay-of = { $game }, { $seats } seats, kit “{ $kit }”.
+replay-fair = { $draws ->
+    [one] The one draw fits seed { NUMBER($seed, useGrouping: 0) }.
+   *[other] All { $draws } draws fit seed { NUMBER($seed, useGrouping: 0) }.
+}
+replay-no-seed = The draws ({ $draws }) can't be checked: a record has its seed once the game is over.
+replay-unfinished = The game is not over.
+replay-seat = seat { $seat }
+replay-moment = After entry { $entry } of { $entries }:
+
+## bench
+
+help-bench = How fast the rules are here, beside the engines of others.
+option-seconds = Processor time for each game, up to { $most }.
+bad-seconds = Seconds are more than 0 and at most { $most }, not { $given }.
+measuring = Measuring
+bench-compiled = Python { $python }, rules compiled.
+bench-interpreted = Python { $python }, rules interpreted: not compiled, so slower.
+bench-how = Random play on one core, in processor time; the best of { $rounds } rounds.
+bench-missing = Not installed: { $peers }. To compare with them: { $command }
+bench-beside = beside { $peer }
+bench-clones = clones/s
+column-seats = seats
+column-decisions-per-second = decisions/s
+column-games-per-second = games/s
+column-decisions-per-game = per game
+column-moves-per-decision = choices
+column-least = lowest
+column-median = median
+column-most = highest
+column-wanted = wanted
+
+## play
+
+help-play = Play a game in the terminal, against bots.
+option-seat = Your seat, from 0.
+option-bots = Who has the other seats: one bot for all, or one for each seat, with commas between. There is: { $known }.
+option-save = Keep the game in this file, move after move.
+option-resume = Go on with the game kept in this file.
+
+play-other-game = { $file } keeps a game of { $game }, not of { $asked }.
+play-other-seats = { $file } keeps a game for { $seats }; the number of seats can't change on the way.
+play-bots = { $others ->
+    [one] One bot is needed, not { $given }.
+   *[other] One bot for all is needed, or { $others } bots, not { $given }.
+}
+play-save-exists = { $file } exists already. If it is a game, --resume { $file } goes on with it; otherwise choose another name.
+play-unwritable = { $file } can't be written: { $reason }.
+
+play-you = you
+play-welcome = { $seats } players. You are { $player }.
+play-how = Answer with a number or a move; “help” says the rest.
+play-thinking = The bots are thinking…
+play-prompt = Your choice (1–{ $most }) >
+play-and-then = { $first }; { $then }
+
+play-command-undo = undo
+play-command-why = why
+play-command-help = help
+play-command-board = board
+play-command-log = log
+play-command-save = save
+play-command-quit = quit
+play-usage-undo = undo
+play-usage-why = why MOVE
+play-usage-help = help RULE
+play-usage-board = board
+play-usage-log = log
+play-usage-save = save FILE
+play-usage-quit = quit
+play-about-undo = back to your last choice, as long as nothing was drawn since
+play-about-why = why a move is refused
+play-about-help = read a rule by its number
+play-about-board = draw the table again
+play-about-log = all that has happened
+play-about-save = keep the game in this file, now and move after move
+play-about-quit = get up from the table
+play-rule-now = The rule of the moment: { $rule }, { $title }.
+
+play-undone = Taken back.
+play-why-what = Why what? The move has to follow.
+play-allowed = Nothing is against it: “{ $move }” is allowed.
+play-save-where = In which file? For example: save game.json
+play-saved = The game is kept in { $file }.
+play-save-question = Keep the game? A file name, or Enter not to keep it >
+play-resume = The game waits for you. To go on with it:
+play-goodbye = The game is not kept. See you soon!
+
+play-victory = { $count ->
+    [one] { $winners } wins.
+   *[other] A shared victory: { $winners }.
+}
+play-ended = End of the game: { $rule }, { $title }.
+
+## simulate
+
+help-simulate = Let bots play many games, and sum them up.
+option-games = How many games.
+option-first-seed = The seed of the first game; each of the others has the next.
+option-simulating-bots = Who plays, names parted by commas: one bot for all seats, or one for each. There is: { $known }; also planner:turns=3,width=20.
+option-rotate = Whether the bots move on by a seat from game to game.
+simulating = Playing
+simulated = { $game }, { $seats } seats, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, kit “{ $kit }”.
+decisions = Decisions
+percent = { $figure }%
+column-bot = bot
+column-wins = wins
+column-rate = rate
+column-interval = 95% interval
+column-mean-place = mean place
+column-at-the-end = mean at the end
+column-seat = seat
+column-order = turn order
+column-a-game = in a game
+column-mean = mean
+column-tenth = 10%
+column-nine-tenths = 90%
+column-moves = moves in a game
+column-share = share
+column-ended-by = ended by
+column-games = games

@@ -1,6 +1,6 @@
 # Ce que dit la ligne de commande
 
-help = Des jeux de société sur la construction : y jouer, lire leurs règles, y faire jouer des robots.
+help = Des jeux de société sur la construction : y jouer, lire leurs règles, y faire jouer des robots.
 help-games = Les jeux sur l’étagère.
 
 column-name = nom
@@ -8,3 +8,172 @@ column-title = jeu
 column-players = joueurs
 column-minutes = minutes
 column-authors = par
+
+## Arguments
+
+unknown-command = Il n’y a pas de commande « { $given } » ; il y a : { $known }.
+unknown-flag = Il n’y a pas d’option { $given } ; voyez { $help }.
+missing-argument = Il manque { $argument } ; voyez { $help }.
+misused-flag = L’option { $option } est sans valeur, ou en a une qu’elle ne prend pas.
+too-many-arguments = C’est plus d’arguments que la commande n’en prend ; voyez { $help }.
+not-a-whole-number = { $argument } est un nombre entier, pas « { $given } ».
+not-a-number = { $argument } est un nombre, pas « { $given } ».
+bad-argument = { $argument } ne peut pas être « { $given } » ; voyez { $help }.
+system-trouble = Le système a refusé : { $reason }.
+
+argument-game = Un jeu de l’étagère : voyez « chantier games ».
+option-seats = Combien jouent ; le moins que le jeu permette, si rien n’est dit.
+option-seed = D’où viennent les tirages : même graine, mêmes tirages.
+option-kit = Un autre matériel que celui du jeu.
+
+figure = { $figure }
+figure-with-tenths = { $whole },{ $tenths }
+column-place = place
+
+## rules
+
+help-rules = Les règles d’un jeu, toutes ou une seule.
+argument-rule = Le numéro d’une règle : QA-14, ou simplement 14.
+
+## perft
+
+help-perft = Compte toutes les suites de coups jusqu’à une profondeur, depuis la position qui suit la mise en place.
+option-depth = Combien de coups des joueurs, de 1 à { $most } ; un tirage ne prend pas de profondeur.
+option-divide = Les suites de chaque premier coup.
+bad-depth = Une profondeur va de 1 à { $most }, ce n’est pas { $given } : les suites deviennent trop nombreuses à compter.
+counting = Comptage
+column-depth = profondeur
+column-lines = suites
+column-move = premier coup
+all-moves = en tout
+
+## replay
+
+help-replay = Raconte une partie enregistrée, et vérifie chaque tirage.
+argument-record = Une partie enregistrée, telle que les tables l’écrivent.
+option-until = La table telle qu’elle était après tant d’entrées de la partie.
+bad-until = La partie a { $most } entrées ; il n’y a pas de table après { $given }.
+replay-of = { $game }, { $seats } sièges, matériel « { $kit } ».
+replay-fair = { $draws ->
+    [one] Le seul tirage est conforme à la graine { NUMBER($seed, useGrouping: 0) }.
+   *[other] Les { $draws } tirages sont conformes à la graine { NUMBER($seed, useGrouping: 0) }.
+}
+replay-no-seed = Les tirages ({ $draws }) ne peuvent pas être vérifiés : une partie ne porte sa graine qu’une fois finie.
+replay-unfinished = La partie n’est pas finie.
+replay-seat = siège { $seat }
+replay-moment = Après l’entrée { $entry } sur { $entries } :
+
+## bench
+
+help-bench = La vitesse des règles sur cette machine, à côté des moteurs des autres.
+option-seconds = Temps de processeur pour chaque jeu, jusqu’à { $most }.
+bad-seconds = Les secondes sont plus de 0 et au plus { $most }, pas { $given }.
+measuring = Mesure
+bench-compiled = Python { $python }, règles compilées.
+bench-interpreted = Python { $python }, règles interprétées : non compilées, donc plus lentes.
+bench-how = Parties au hasard sur un cœur, en temps de processeur ; la meilleure de { $rounds } mesures.
+bench-missing = Pas installés : { $peers }. Pour s’y comparer : { $command }
+bench-beside = face à { $peer }
+bench-clones = copies/s
+column-seats = sièges
+column-decisions-per-second = décisions/s
+column-games-per-second = parties/s
+column-decisions-per-game = par partie
+column-moves-per-decision = choix
+column-least = minimum
+column-median = médiane
+column-most = maximum
+column-wanted = voulu
+
+## play
+
+help-play = Jouer une partie dans le terminal, contre des robots.
+option-seat = Votre siège, à partir de 0.
+option-bots = Qui tient les autres sièges : un robot pour tous, ou un par siège, séparés par des virgules. Il y a : { $known }.
+option-save = Garder la partie dans ce fichier, coup après coup.
+option-resume = Reprendre la partie gardée dans ce fichier.
+
+play-other-game = { $file } garde une partie de { $game }, pas de { $asked }.
+play-other-seats = { $file } garde une partie à { $seats } ; on ne change pas le nombre de sièges en route.
+play-bots = { $others ->
+    [one] Il faut un robot, pas { $given }.
+   *[other] Il faut un robot pour tous, ou { $others } robots, pas { $given }.
+}
+play-save-exists = { $file } existe déjà. Si c’est une partie, --resume { $file } la reprend ; sinon, choisissez un autre nom.
+play-unwritable = { $file } ne peut pas être écrit : { $reason }.
+
+play-you = vous
+play-welcome = { $seats } joueurs. Vous êtes { $player }.
+play-how = Répondez par un numéro ou par un coup ; « aide » dit le reste.
+play-thinking = Les robots réfléchissent…
+play-prompt = Votre choix (1–{ $most }) >
+play-and-then = { $first } ; { $then }
+
+play-command-undo = reprendre
+play-command-why = pourquoi
+play-command-help = aide
+play-command-board = plateau
+play-command-log = journal
+play-command-save = sauver
+play-command-quit = quitter
+play-usage-undo = reprendre
+play-usage-why = pourquoi COUP
+play-usage-help = aide RÈGLE
+play-usage-board = plateau
+play-usage-log = journal
+play-usage-save = sauver FICHIER
+play-usage-quit = quitter
+play-about-undo = revenir à votre dernier choix, tant que rien n’a été tiré depuis
+play-about-why = pourquoi un coup est refusé
+play-about-help = lire une règle par son numéro
+play-about-board = redessiner la table
+play-about-log = tout ce qui s’est passé
+play-about-save = garder la partie dans ce fichier, dès maintenant et coup après coup
+play-about-quit = se lever de table
+play-rule-now = La règle du moment : { $rule }, { $title }.
+
+play-undone = C’est repris.
+play-why-what = Pourquoi quoi ? Le coup doit suivre.
+play-allowed = Rien ne s’y oppose : « { $move } » est permis.
+play-save-where = Dans quel fichier ? Par exemple : sauver partie.json
+play-saved = La partie est gardée dans { $file }.
+play-save-question = Garder la partie ? Un nom de fichier, ou Entrée pour ne pas la garder >
+play-resume = La partie vous attend. Pour la reprendre :
+play-goodbye = La partie n’est pas gardée. À bientôt !
+
+play-victory = { $count ->
+    [one] { $winners } l’emporte.
+   *[other] Victoire partagée : { $winners }.
+}
+play-ended = Fin de partie : { $rule }, { $title }.
+
+## simulate
+
+help-simulate = Fait jouer aux robots beaucoup de parties, et en fait le bilan.
+option-games = Combien de parties.
+option-first-seed = La graine de la première partie ; chacune des autres a la suivante.
+option-simulating-bots = Qui joue, les noms séparés par des virgules : un robot pour tous les sièges, ou un pour chacun. Il y a : { $known } ; et aussi planner:turns=3,width=20.
+option-rotate = Si les robots avancent d’un siège d’une partie à l’autre.
+simulating = Parties
+simulated = { $game }, { $seats } sièges, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, matériel « { $kit } ».
+decisions = Décisions
+percent = { $figure } %
+column-bot = robot
+column-wins = victoires
+column-rate = taux
+column-interval = intervalle à 95 %
+column-mean-place = place moyenne
+column-at-the-end = moyennes à la fin
+column-seat = siège
+column-order = ordre du tour
+column-a-game = par partie
+column-mean = moyenne
+column-tenth = 10 %
+column-nine-tenths = 90 %
+column-moves = coups par partie
+column-share = part
+column-ended-by = fin par
+column-games = parties

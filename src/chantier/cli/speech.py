@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from chantier.kernel.words import Words
+from chantier.kernel.errors import BadInput
+from chantier.kernel.words import Words, plain
 
 WORDS = Words(Path(__file__).parent)
 
@@ -22,3 +23,10 @@ class Speech:
 
     def say(self, message: str, **figures: int | str) -> str:
         return WORDS.say(self.lang, message, figures)
+
+
+class BadUsage(BadInput):
+    """What the caller of a command got wrong; the sentence is among the words of the command line."""
+
+    def says(self, lang: str) -> str:
+        return WORDS.say(lang, self.message, plain(self.figures))

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from chantier.kernel.words import Words
+from chantier.kernel.words import Words, plain
 
 if TYPE_CHECKING:
     from chantier.kernel.refusal import Refusal
@@ -32,7 +32,7 @@ class Trouble(ValueError):
         super().__init__(self.says("en"))
 
     def says(self, lang: str) -> str:
-        return Words().say(lang, self.message, self.figures)
+        return Words().say(lang, self.message, plain(self.figures))
 
 
 class UnknownGame(Trouble):
@@ -56,7 +56,13 @@ class BadKit(Trouble):
 
 
 class BadRecord(Trouble):
-    pass
+    def __init__(self, message: str, refusal: Refusal | None = None, **figures: int | str) -> None:
+        self.refusal = refusal
+        super().__init__(message, **figures)
+
+    def says(self, lang: str) -> str:
+        reason = {"reason": self.refusal.said(lang)} if self.refusal else {}
+        return Words().say(lang, self.message, plain({**self.figures, **reason}))
 
 
 class CannotUndo(Trouble):

@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 import msgspec
 
 from chantier.kernel.codes import NOT_NOW
+from chantier.kernel.drawing import Drawing
 from chantier.kernel.errors import BadOption, BadSeats, UnknownGame
 from chantier.kernel.position import Positions, read_position, write_position
 from chantier.kernel.refusal import Refusal, rule_name, unpacked
@@ -65,6 +66,7 @@ class Game(Generic[S, K]):
     longest: int  # more players' moves than any game takes
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the default first
     measures: Callable[[S], dict[str, int]] = nothing_measured  # what the lab counts at the end, besides who won
+    draw: Drawing | None = None  # a view in the terminal
     study: Study | None = None  # what its balance is measured by
 
     @cached_property

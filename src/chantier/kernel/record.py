@@ -70,8 +70,8 @@ def parse_record(content: bytes, name: str = "record") -> Record:
         record = msgspec.json.decode(content, type=Record)
     except msgspec.MsgspecError as trouble:
         raise BadRecord("record-broken", file=name, reason=str(trouble)) from None
-    except UnicodeDecodeError:
-        raise BadRecord("record-broken", file=name, reason="not UTF-8") from None
+    except (UnicodeDecodeError, RecursionError):
+        raise BadRecord("record-broken", file=name, reason="not JSON in UTF-8") from None
     checked(record)
     return record
 

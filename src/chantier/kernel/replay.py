@@ -32,7 +32,7 @@ def play_entry(table: Table, number: int, entry: str, *, fair: bool) -> None:
     else:
         refusal = why_not_entry(table, text, seat)
         if refusal is not None:
-            raise BadRecord("record-refused", number=number, entry=entry, reason=refusal.said("en"))
+            raise BadRecord("record-refused", refusal, number=number, entry=entry)
     table.enter(seat, code)
 
 

@@ -22,7 +22,7 @@ from chantier.kernel.record import FORMAT, Record, check_sum, checked, entry_tex
 from chantier.kernel.refusal import Refusal
 from chantier.kernel.state import CHANCE, NOBODY, State
 from chantier.kernel.texts import figures
-from chantier.kernel.words import Figures
+from chantier.kernel.words import Figures, plain
 
 MOST_SEED = 2**63 - 1
 Noted = tuple[int, ...]  # audience, kind, seat and three figures, as the log keeps them
@@ -99,6 +99,7 @@ class Table:
         self.lang = lang
         self.seed = checked_seed(seed)
         self.dice = Dice(self.seed)
+        self.seed_explains = True  # every draw so far came from these dice
         self.entries: list[Entry] = []
         self.state = self.fresh_state()
 
@@ -152,7 +153,7 @@ class Table:
         return self.game.refusal(packed, self.texts, self.about(seat, code), self.lang) if packed else None
 
     def plain_refusal(self, code: str, **about: int | str) -> Refusal:
-        return Refusal(code, "", about, self.game.words, self.lang)
+        return Refusal(code, "", plain(about), self.game.words, self.lang)
 
     def some_moves(self, seat: int) -> str:
         moves = self.moves(seat)
@@ -289,7 +290,7 @@ class Table:
             seats=self.seats,
             options=self.options,
             entries=[entry_text(entry.seat, self.texts.text[entry.code]) for entry in self.entries],
-            seed=self.seed if self.seat is None else None,
+            seed=self.seed if self.seat is None and self.seed_explains else None,
         ).sealed()
 
     @classmethod
@@ -305,6 +306,7 @@ class Table:
         checked(record)
         known = record.seed if seed is None else seed
         table = cls.unplayed(record.game, record.seats, kit=kit, options=record.options, lang=lang, seed=known)
+        table.seed_explains = known is not None
         replay.check_edition(table, record)
         for number, entry in enumerate(record.entries, 1):
             replay.play_entry(table, number, entry, fair=known is not None)
@@ -317,5 +319,5 @@ def checked_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(MOST_SEED)
     if not 0 <= seed <= MOST_SEED:
-        raise BadInput("bad-seed", given=seed, most=MOST_SEED)
+        raise BadInput("bad-seed", given=str(seed), most=str(MOST_SEED))
     return seed

@@ -13,15 +13,15 @@ class Vocabulary(NamedTuple):
     """Things that the rules number: how a move writes them, and how a sentence names them."""
 
     ids: Sequence[str]
-    names: Sequence[str]
+    names: Sequence[str | int]
 
 
 Vocabularies = Mapping[str, Vocabulary]
 
 
 def numbers(first: int, last: int) -> Vocabulary:
-    texts = [str(n) for n in range(first, last + 1)]
-    return Vocabulary(texts, texts)
+    counted = range(first, last + 1)
+    return Vocabulary([str(n) for n in counted], counted)
 
 
 class Question(NamedTuple):

@@ -9,9 +9,10 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
+LONG = 10**15  # a longer number is nobody's count, and more than the formatter of numbers takes
 
 Figures = Mapping[str, int | str]
-"""What a message speaks of. A text that begins with @ names another message: "@guild-mason"."""
+"""What a message speaks of. A text that begins with @ names another message, "@guild-mason"; see `plain`."""
 
 
 @cache
@@ -33,17 +34,26 @@ class Words:
         pattern = found.get_message(message).value if found.has_message(message) else None
         if pattern is None:
             raise LookupError(f"no message '{message}' in {lang}")
-        spoken = {
-            name: self.say(lang, figure[1:]) if isinstance(figure, str) and figure.startswith("@") else figure
-            for name, figure in (figures or {}).items()
-        }
+        spoken = {name: self.spoken(lang, figure) for name, figure in (figures or {}).items()}
         text, faults = found.format_pattern(pattern, spoken)
         if faults:
             raise LookupError(f"message '{message}' in {lang}: {faults[0]}")
         return str(text)
 
+    def spoken(self, lang: str, figure: int | str) -> int | str:
+        if isinstance(figure, int):
+            return figure if abs(figure) < LONG else str(figure)
+        if not figure.startswith("@"):
+            return figure
+        return figure[1:] if figure.startswith("@@") else self.say(lang, figure[1:])
+
     def has(self, lang: str, message: str) -> bool:
         return bool(bundle(self.folders, lang).has_message(message))
+
+
+def plain(figures: Figures) -> Figures:
+    """Figures whose texts somebody typed: they are repeated as they are, whatever they begin with."""
+    return {name: f"@{f}" if isinstance(f, str) and f.startswith("@") else f for name, f in figures.items()}
 
 
 def language(wanted: str | None) -> str:

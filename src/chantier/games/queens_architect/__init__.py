@@ -5,8 +5,10 @@ from pathlib import Path
 from chantier.games.queens_architect.codes import LAST_ROUND
 from chantier.games.queens_architect.events import EVENTS
 from chantier.games.queens_architect.kit import read_kit
+from chantier.games.queens_architect.measures import measures
 from chantier.games.queens_architect.position import POSITIONS
 from chantier.games.queens_architect.state import QueensState
+from chantier.games.queens_architect.terminal import drawn
 from chantier.games.queens_architect.texts import QUESTIONS, REFUSALS, VERBS, asks, context, vocabularies
 from chantier.games.queens_architect.view import conserved, sheet, view
 from chantier.kernel.game import Game
@@ -36,4 +38,6 @@ GAME = Game(
     conserved=conserved,
     positions=POSITIONS,
     longest=16 + 4 * LAST_ROUND * 12,  # the draft, then at most a dozen small choices a turn
+    measures=measures,
+    draw=drawn,
 )

@@ -64,6 +64,7 @@ ASK_REPAIRERS: Final[i64] = 12
 ASK_ESTEEM: Final[i64] = 13
 SETTING_UP: Final[i64] = 14
 OVER: Final[i64] = 15
+REFILLING: Final[i64] = 16
 
 # moves
 CHOOSE: Final[i64] = 1
@@ -152,3 +153,4 @@ FIRST_PLAYER: Final[i64] = 31
 PALACE_ENDED: Final[i64] = 32
 ROUNDS_ENDED: Final[i64] = 33
 EARNED: Final[i64] = 34
+TILE_BESIDE: Final[i64] = 35

@@ -9,6 +9,7 @@ EVENTS = {
     codes.TOKEN_LAID: Told("token-laid", "QA-8", ("token", "step")),
     codes.REQUEST_LAID: Told("request-laid", "QA-8", ("request:request", "site:site")),
     codes.TILE_DRAWN: Told("tile-drawn", "QA-9", ("artisan:artisan", "place")),
+    codes.TILE_BESIDE: Told("tile-beside", "QA-9", ("artisan:artisan",)),
     codes.FIRST_PLAYER: Told("first-player", "QA-10"),
     codes.CHOSE: Told("chose", "QA-10", ("artisan:artisan",)),
     codes.TURNED_FOR_THALERS: Told("turned-for-thalers", "QA-10", ("artisan:artisan", "thalers")),

@@ -129,6 +129,7 @@ refusal-too-weak = The palace asks for a performance of { $need }; yours is { $h
 event-token-laid = Esteem token { $token } lies on step { $step }.
 event-request-laid = Request tile { $request } lies at { $site }.
 event-tile-drawn = { $artisan } comes to place { $place } of the panel.
+event-tile-beside = { $artisan } lies beside the board.
 event-first-player = begins.
 event-chose = chooses { $artisan }.
 event-turned-for-thalers = { $thalers ->
@@ -208,3 +209,104 @@ sheet-steps = Steps
 sheet-performance = Performance
 sheet-thalers = Thalers
 sheet-bonds = Bonds
+
+## Terminal
+terminal-letter-woodcutter = W
+terminal-letter-smith = S
+terminal-letter-glazier = G
+terminal-letter-stonecutter = C
+terminal-letter-mason = M
+terminal-letter-tailor = T
+
+terminal-draft = The first two artisans
+terminal-round = Round { $round }
+terminal-over = Over in round { $round }
+terminal-supply = { $bonds ->
+    [one] 1 bond in the supply
+   *[other] { $bonds } bonds in the supply
+}
+terminal-your-turn = your turn
+terminal-turn = { $player } to play
+
+terminal-esteem = The queen’s esteem
+terminal-esteem-note = ( ) cost of a step in points · ≥ performance for the palace
+terminal-start = start
+terminal-palace = palace
+
+terminal-map = Map
+terminal-map-note = │ and →: roads · ≤: most points
+terminal-kind-village = village ≤ { $cap }
+terminal-kind-monastery = monastery ≤ { $cap }
+terminal-kind-city = city ≤ { $cap }
+terminal-bonus-esteem = bonus: +{ $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+terminal-bonus-thalers = bonus: { $amount ->
+    [one] 1 thaler
+   *[other] { $amount } thalers
+}
+terminal-bonus-recruitment = bonus: recruitment
+terminal-nobody-built = unbuilt
+terminal-built = built:
+terminal-malus = next −{ $malus }
+terminal-carriages = { $count ->
+    [one] carriage
+   *[other] carriages
+}
+terminal-here = you are here
+terminal-too-far = { $spaces } spaces: too far
+terminal-journey = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, { $price ->
+    [0] free
+    [one] 1 thaler
+   *[other] { $price } thalers
+}
+
+terminal-panel = Recruitment
+terminal-beside = Beside the board
+terminal-top-price = top price
+terminal-pile = pile: { $starters } starters + { $others } others
+terminal-column-place = no.
+terminal-column-price = price
+terminal-column-artisan = artisan
+terminal-column-guild = guild
+terminal-column-values = performance
+terminal-column-uses = left
+terminal-column-repair = repair
+terminal-column-labourer = labourer
+terminal-column-labourer-close = labourer
+terminal-labourer = yes
+terminal-last-use = last
+terminal-no-artisan = no artisan
+
+terminal-thalers = { $thalers ->
+    [one] 1 thaler
+   *[other] { $thalers } thalers
+}
+terminal-bonds = { $bonds ->
+    [one] 1 bond
+   *[other] { $bonds } bonds
+}
+terminal-trust = broker { $trust }×
+terminal-buildings = { $buildings ->
+    [one] 1 building left
+   *[other] { $buildings } buildings left
+}
+terminal-performance = performance { $performance }
+terminal-carriage = carriage: { $place }
+terminal-entrance = tavern: entrance
+terminal-bar = bar
+terminal-dormitory = dormitory
+terminal-points = { $points ->
+    [one] 1 point to spend
+   *[other] { $points } points to spend
+}
+
+## What the lab counts
+measure-rounds = Rounds
+measure-buildings = Buildings
+measure-steps = Steps climbed
+measure-artisans-gone = Artisans gone

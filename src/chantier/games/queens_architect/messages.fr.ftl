@@ -20,13 +20,13 @@ site-capital = la Capitale
 
 ## Ce que la table demande
 ask-choose = Choisissez un des artisans posés près du plateau.
-ask-turn = Tournez votre artisan : un thaler par cran.
+ask-turn = Tournez votre artisan : un thaler par cran.
 ask-star = Avancez votre architecte de 1 à 3 cases.
 ask-construction = Bâtissez, réparez, contribuez au palais, ou renoncez.
 ask-labour = Touchez le salaire de vos artisans, ou renoncez.
 ask-labourers = Envoyez un manouvrier aux champs pour 2 thalers de plus, ou terminez.
 ask-recruitment = Engagez un artisan, ou renoncez.
-ask-dismiss = Vous employez six artisans : renvoyez-en un.
+ask-dismiss = Vous employez six artisans : renvoyez-en un.
 ask-broker = Gagnez la confiance du courtier, encaissez des obligations, ou renoncez.
 ask-travel = Choisissez où va votre calèche, ou renoncez.
 ask-tavern = Entrez à la taverne, ou renoncez.
@@ -38,10 +38,10 @@ ask-esteem = Montez d’un échelon, ou changez tous vos points en obligations.
 move-choose = Choisir { $artisan } ({ $guild })
 move-turn = { $notches ->
     [0] Laisser { $artisan } au départ
-    [1] Tourner { $artisan } d’un cran pour 1 thaler : performance { $performance }
-   *[other] Tourner { $artisan } de { $notches } crans pour { $notches } thalers : performance { $performance }
+    [1] Tourner { $artisan } d’un cran pour 1 thaler : performance { $performance }
+   *[other] Tourner { $artisan } de { $notches } crans pour { $notches } thalers : performance { $performance }
 }
-move-go = Aller : { $action } ({ $spaces ->
+move-go = Aller : { $action } ({ $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
 })
@@ -55,13 +55,13 @@ move-work = { $artisan } travaille pour 2 thalers
 move-recruit = Recruter { $artisan } ({ $guild }) pour { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
-} : performance { $performance }
+} : performance { $performance }
 move-dismiss = Renvoyer { $artisan }
 move-trust = Gagner la confiance du courtier
 move-cash = Encaisser { $bonds ->
     [1] 1 obligation
    *[other] { $bonds } obligations
-} : { $thalers } thalers
+} : { $thalers } thalers
 move-travel = Voyager vers { $site } ({ $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
@@ -75,11 +75,11 @@ move-send = Envoyer les { $guild } au bar pour { $price ->
     [one] 1 thaler
    *[other] { $price } thalers
 }
-move-build = Bâtir à { $site } : { $points ->
+move-build = Bâtir à { $site } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-move-repair = { $artisan } répare : { $points ->
+move-repair = { $artisan } répare : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -96,7 +96,7 @@ refusal-too-dear = { $need ->
    *[other] Cela coûte { $need } thalers, vous en avez { $have }.
 }
 refusal-taken = Cet artisan est déjà choisi.
-refusal-out-of-reach = Votre architecte avance de 1 à 3 cases dans le sens horaire ; { $spaces ->
+refusal-out-of-reach = Votre architecte avance de 1 à 3 cases dans le sens horaire ; { $spaces ->
     [0] il y est déjà.
    *[other] c’est à { $spaces } cases.
 }
@@ -104,8 +104,8 @@ refusal-not-employed = { $artisan } ne travaille pas pour vous.
 refusal-no-labourer = { $artisan } n’a pas le symbole manouvrier.
 refusal-has-worked = { $artisan } a déjà travaillé.
 refusal-empty-place = La place { $place } du panneau est vide.
-refusal-same-character = { $artisan } travaille déjà pour vous : jamais deux fois le même personnage.
-refusal-only-the-twin = { $twin } arrive, c’est donc votre { $twin } qui doit partir : jamais deux fois le même personnage.
+refusal-same-character = { $artisan } travaille déjà pour vous : jamais deux fois le même personnage.
+refusal-only-the-twin = { $twin } arrive, c’est donc votre { $twin } qui doit partir : jamais deux fois le même personnage.
 refusal-full-trust = Le courtier vous fait déjà pleine confiance.
 refusal-too-many-bonds = { $have ->
     [one] Le courtier vous encaisse { $have } obligation au plus, pas { $need }.
@@ -117,21 +117,22 @@ refusal-too-few-bonds = { $have ->
    *[other] Vous avez { $have } obligations, pas { $need }.
 }
 refusal-already-there = Votre calèche y est déjà.
-refusal-too-far = C’est à { $need } cases ; le plus long voyage en compte { $have }.
-refusal-not-at-entrance = Les { $guild } sont encore à la taverne : leur tuile Repos n’est pas à l’entrée.
-refusal-not-on-a-site = Votre calèche est à la Capitale ; on bâtit sur un site.
+refusal-too-far = C’est à { $need } cases ; le plus long voyage en compte { $have }.
+refusal-not-at-entrance = Les { $guild } sont encore à la taverne : leur tuile Repos n’est pas à l’entrée.
+refusal-not-on-a-site = Votre calèche est à la Capitale ; on bâtit sur un site.
 refusal-already-built = Vous avez déjà bâti à { $site }.
 refusal-no-building-left = Vos { $need } bâtiments sont déjà posés.
-refusal-guild-missing = Il faut un artisan de cette guilde à { $site } : { $guild }. Aucun ne travaille pour vous.
-refusal-guild-repairs-already = Cette guilde répare déjà : { $guild }. Les réparateurs viennent de guildes différentes.
+refusal-guild-missing = Il faut un artisan de cette guilde à { $site } : { $guild }. Aucun ne travaille pour vous.
+refusal-guild-repairs-already = Cette guilde répare déjà : { $guild }. Les réparateurs viennent de guildes différentes.
 refusal-steps-missing = Vous avez gravi { $have } des { $need } échelons.
 refusal-not-at-the-capital = Votre calèche doit être à la Capitale.
-refusal-too-weak = Le palais demande une performance de { $need } ; la vôtre est de { $have }.
+refusal-too-weak = Le palais demande une performance de { $need } ; la vôtre est de { $have }.
 
 ## Le journal : chaque ligne suit le nom du joueur
 event-token-laid = Pion Estime { $token } à l’échelon { $step }.
 event-request-laid = Tuile Requête { $request } à { $site }.
 event-tile-drawn = { $artisan } arrive à la place { $place } du panneau.
+event-tile-beside = { $artisan } attend près du plateau.
 event-first-player = commence.
 event-chose = choisit { $artisan }.
 event-turned-for-thalers = { $thalers ->
@@ -143,8 +144,8 @@ event-round-began = Manche { $round }.
 event-went = avance { $spaces ->
     [one] d’une case
    *[other] de { $spaces } cases
-} : { $action }.
-event-declined = renonce : { $action }.
+} : { $action }.
+event-declined = renonce : { $action }.
 event-wage = touche { $thalers ->
     [one] { $thalers } thaler.
    *[other] { $thalers } thalers.
@@ -160,12 +161,12 @@ event-recruited = recrute { $artisan } pour { $price ->
 event-dismissed = renvoie { $artisan }.
 event-marker-moved = L’artisan du haut coûte désormais { $price }.
 event-top-left = Personne n’a voulu de { $artisan }, qui quitte le panneau.
-event-trusted = gagne la confiance du courtier : { $trust }×.
+event-trusted = gagne la confiance du courtier : { $trust }×.
 event-cashed = encaisse { $bonds ->
     [one] 1 obligation
    *[other] { $bonds } obligations
-} : { $thalers } thalers.
-event-travelled = voyage vers { $site } : { $spaces ->
+} : { $thalers } thalers.
+event-travelled = voyage vers { $site } : { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
 }, { $price ->
@@ -173,12 +174,12 @@ event-travelled = voyage vers { $site } : { $spaces ->
     [1] 1 thaler.
    *[other] { $price } thalers.
 }
-event-rest-tiles-shifted = entre à la taverne ; les tuiles Repos avancent.
+event-rest-tiles-shifted = entre à la taverne ; les tuiles Repos avancent.
 event-sent = envoie les { $guild } au bar pour { $price ->
     [one] { $price } thaler.
    *[other] { $price } thalers.
 }
-event-built = bâtit à { $site } : performance { $performance }, moins { $malus }.
+event-built = bâtit à { $site } : performance { $performance }, moins { $malus }.
 event-esteem-won = gagne { $points ->
     [one] { $points } point d’estime.
    *[other] { $points } points d’estime.
@@ -188,7 +189,7 @@ event-bonds-won = reçoit { $bonds ->
     [one] { $bonds } obligation.
    *[other] { $bonds } obligations.
 }
-event-points-lost = manque d’obligations : { $points ->
+event-points-lost = manque d’obligations : { $points ->
     [one] 1 point est perdu.
    *[other] { $points } points sont perdus.
 }
@@ -197,13 +198,13 @@ event-bonus-recruitment = peut recruter aussitôt, grâce à la ville.
 event-repaired = répare avec { $artisans ->
     [one] 1 artisan
    *[other] { $artisans } artisans
-} : { $points ->
+} : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 event-contributed = contribue au palais avec une performance de { $performance }.
-event-palace-ended = Le palais a son architecte : la partie s’arrête après la manche { $round }.
-event-rounds-ended = La manche { $round } est finie et il n’y a pas de palais : la partie s’arrête.
+event-palace-ended = Le palais a son architecte : la partie s’arrête après la manche { $round }.
+event-rounds-ended = La manche { $round } est finie et il n’y a pas de palais : la partie s’arrête.
 
 ## La feuille de marque
 sheet-palace = Palais
@@ -211,3 +212,104 @@ sheet-steps = Échelons
 sheet-performance = Performance
 sheet-thalers = Thalers
 sheet-bonds = Obligations
+
+## Terminal
+terminal-letter-woodcutter = B
+terminal-letter-smith = F
+terminal-letter-glazier = V
+terminal-letter-stonecutter = T
+terminal-letter-mason = M
+terminal-letter-tailor = C
+
+terminal-draft = Les deux premiers artisans
+terminal-round = Manche { $round }
+terminal-over = Partie finie, manche { $round }
+terminal-supply = { $bonds ->
+    [one] { $bonds } obligation en réserve
+   *[other] { $bonds } obligations en réserve
+}
+terminal-your-turn = à vous de jouer
+terminal-turn = { $player } joue
+
+terminal-esteem = Estime de la reine
+terminal-esteem-note = ( ) prix d’un échelon en points · ≥ performance pour le palais
+terminal-start = départ
+terminal-palace = palais
+
+terminal-map = Carte
+terminal-map-note = │ et → : des routes · ≤ : plafond de points
+terminal-kind-village = village ≤ { $cap }
+terminal-kind-monastery = monastère ≤ { $cap }
+terminal-kind-city = ville ≤ { $cap }
+terminal-bonus-esteem = bonus : +{ $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+terminal-bonus-thalers = bonus : { $amount ->
+    [one] { $amount } thaler
+   *[other] { $amount } thalers
+}
+terminal-bonus-recruitment = bonus : recrutement
+terminal-nobody-built = libre
+terminal-built = bâti :
+terminal-malus = ensuite −{ $malus }
+terminal-carriages = { $count ->
+    [one] calèche
+   *[other] calèches
+}
+terminal-here = vous êtes ici
+terminal-too-far = à { $spaces } cases : trop loin
+terminal-journey = à { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}, { $price ->
+    [0] gratuit
+    [1] 1 thaler
+   *[other] { $price } thalers
+}
+
+terminal-panel = Recrutement
+terminal-beside = Près du plateau
+terminal-top-price = prix du premier
+terminal-pile = pioche : { $starters } de départ + { $others } autres
+terminal-column-place = nº
+terminal-column-price = prix
+terminal-column-artisan = artisan
+terminal-column-guild = guilde
+terminal-column-values = performance
+terminal-column-uses = reste
+terminal-column-repair = répare
+terminal-column-labourer = manouvrier
+terminal-column-labourer-close = manouv.
+terminal-labourer = oui
+terminal-last-use = dernier
+terminal-no-artisan = aucun artisan
+
+terminal-thalers = { $thalers ->
+    [one] { $thalers } thaler
+   *[other] { $thalers } thalers
+}
+terminal-bonds = { $bonds ->
+    [one] { $bonds } obligation
+   *[other] { $bonds } obligations
+}
+terminal-trust = courtier { $trust }×
+terminal-buildings = { $buildings ->
+    [one] { $buildings } bâtiment à poser
+   *[other] { $buildings } bâtiments à poser
+}
+terminal-performance = performance { $performance }
+terminal-carriage = calèche : { $place }
+terminal-entrance = taverne : entrée
+terminal-bar = bar
+terminal-dormitory = dortoir
+terminal-points = { $points ->
+    [one] { $points } point à dépenser
+   *[other] { $points } points à dépenser
+}
+
+## Ce que compte le laboratoire
+measure-rounds = Manches
+measure-buildings = Bâtiments
+measure-steps = Échelons gravis
+measure-artisans-gone = Artisans partis

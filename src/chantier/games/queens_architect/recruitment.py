@@ -25,7 +25,7 @@ from chantier.games.queens_architect.codes import (
     TOO_DEAR,
     TOP_LEFT,
 )
-from chantier.games.queens_architect.rounds import end_turn
+from chantier.games.queens_architect.setup import refill
 from chantier.kernel.codes import HAVE, LEGAL, NEED, RULE, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, tell
@@ -99,7 +99,7 @@ def hire(s: QueensState, seat: i64, place: i64) -> None:
     s.panel[place] = NONE
     move_marker(s, place)
     close_up(s)
-    end_turn(s)
+    refill(s)
 
 
 def move_marker(s: QueensState, place: i64) -> None:

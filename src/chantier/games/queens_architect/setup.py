@@ -23,15 +23,18 @@ from chantier.games.queens_architect.codes import (
     LAST_NOTCH,
     NONE,
     PANEL,
+    REFILLING,
     REQUEST_LAID,
     ROUND_BEGAN,
     SETTING_UP,
     TAKEN,
+    TILE_BESIDE,
     TILE_DRAWN,
     TOKEN_LAID,
     TURN,
     TURNED_FOR_THALERS,
 )
+from chantier.games.queens_architect.rounds import end_turn
 from chantier.kernel.codes import LEGAL, RULE, A
 from chantier.kernel.dice import Dice
 from chantier.kernel.moves import Moves
@@ -130,6 +133,14 @@ def play_draw(s: QueensState, move: i64) -> None:
         s.dealt += 1
 
 
+def refill(s: QueensState) -> None:
+    """QA-16: new tiles come in at the bottom of the panel; then the turn is over."""
+    if is_place_open(s):
+        s.asks = REFILLING
+    else:
+        end_turn(s)
+
+
 def lay_tile(s: QueensState, character: i64) -> None:
     """On the first empty place of the panel; when it is full, beside the board."""
     if s.starters_left > 0:
@@ -142,10 +153,13 @@ def lay_tile(s: QueensState, character: i64) -> None:
         if s.panel[place] == NONE:
             s.panel[place] = character
             tell(s, TILE_DRAWN, CHANCE, character, place + 1)
+            if s.asks == REFILLING:
+                refill(s)
             return
     for place in range(len(s.beside)):
         if s.beside[place] == NONE:
             s.beside[place] = character
+            tell(s, TILE_BESIDE, CHANCE, character)
             return
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.queens_architect import scoring, setup, turn
+from chantier.games.queens_architect import judge, scoring, setup, turn
 from chantier.games.queens_architect.codes import (
     CAPITAL,
     CHARACTERS,
@@ -16,6 +16,7 @@ from chantier.games.queens_architect.codes import (
     NONE,
     OVER,
     PANEL,
+    REFILLING,
     SETTING_UP,
 )
 from chantier.games.queens_architect.tables import Kit
@@ -112,9 +113,9 @@ class QueensState(State):
         return self.players
 
     def to_move(self) -> i64:
-        if self.asks == SETTING_UP or setup.is_place_open(self):
-            return CHANCE
-        return NOBODY if self.asks == OVER else self.current
+        if self.asks == OVER:
+            return NOBODY
+        return CHANCE if self.asks in (SETTING_UP, REFILLING) else self.current
 
     def legal(self, seat: i64, moves: Moves) -> None:
         if seat == CHANCE:
@@ -146,3 +147,6 @@ class QueensState(State):
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
+
+    def judge(self, seat: i64) -> i64:
+        return judge.judge(self, seat)

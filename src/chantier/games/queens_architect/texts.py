@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chantier.games.queens_architect import codes
-from chantier.games.queens_architect.construction import building_points
+from chantier.games.queens_architect.construction import building_points, why_not_build
 from chantier.games.queens_architect.kit import GUILD_IDS
 from chantier.games.queens_architect.labour import wage
 from chantier.games.queens_architect.recruitment import price
@@ -12,7 +12,7 @@ from chantier.games.queens_architect.tables import Kit
 from chantier.games.queens_architect.tavern import fee
 from chantier.games.queens_architect.travel import distance
 from chantier.games.queens_architect.turn import walk
-from chantier.kernel.codes import A
+from chantier.kernel.codes import LEGAL, A
 from chantier.kernel.texts import Question, Verb, Vocabularies, Vocabulary, Why, numbers
 from chantier.kernel.words import Figures
 
@@ -35,7 +35,7 @@ QUESTIONS = (
     Question("esteem", "QA-23"),
 )
 
-QUESTION_IDS = [*(question.name for question in QUESTIONS), "setting-up", "over"]
+QUESTION_IDS = [*(question.name for question in QUESTIONS), "setting-up", "over", "refilling"]
 REST_IDS = ("entrance", "bar", "dormitory")
 
 VERBS = {
@@ -162,5 +162,5 @@ def journey_figures(s: QueensState, spaces: int) -> dict[str, int | str]:
 
 def build_figures(s: QueensState, seat: int) -> dict[str, int | str]:
     site = s.carriage[seat]
-    points = building_points(s, seat, site) if site != codes.CAPITAL else 0
+    points = building_points(s, seat, site) if why_not_build(s, seat) == LEGAL else 0
     return {"site": s.map.names[site], "points": points}

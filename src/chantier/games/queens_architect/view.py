@@ -45,6 +45,7 @@ class Site(msgspec.Struct):
     bonus: str
     amount: int
     builders: list[int]  # seats, in order
+    malus: int | None  # of whoever builds next; None where nobody can any more
     cap: int
 
 
@@ -84,12 +85,15 @@ class View(msgspec.Struct):
     panel: list[Offer]
     beside: list[Artisan | None]
     pile: dict[str, int]  # tiles left of each character, starters and others
+    starters: dict[str, int]  # those of them in the upper layer
     starters_left: int
     others_left: int
     gone: int
     supply: int
     places: list[Site]  # the capital first
     distances: list[list[int]]
+    travel: list[int]  # what a journey costs, 1 space first
+    palace: int  # the performance it asks for
     seats: list[SeatView]
     pending: Pending
 
@@ -112,12 +116,15 @@ def view(s: QueensState, seat: int) -> View:
             for c in range(codes.CHARACTERS)
             if s.starters[c] + s.others[c]
         },
+        starters={s.kit.character_ids[c]: s.starters[c] for c in range(codes.CHARACTERS) if s.starters[c]},
         starters_left=s.starters_left,
         others_left=s.others_left,
         gone=s.gone,
         supply=s.supply,
         places=[site(s, place) for place in range(s.map.places)],
         distances=[list(s.map.distance[row * s.map.places : (row + 1) * s.map.places]) for row in range(s.map.places)],
+        travel=list(s.kit.travel),
+        palace=s.kit.palace,
         seats=[seat_view(s, other) for other in range(s.players)],
         pending=pending(s),
     )
@@ -146,7 +153,7 @@ def site(s: QueensState, place: int) -> Site:
     builders = [b for b in s.lots[place * codes.LOTS : (place + 1) * codes.LOTS] if b != codes.NONE]
     if place == codes.CAPITAL or request == codes.NONE:
         kind = "capital" if place == codes.CAPITAL else KIND_IDS[s.map.kind[place]]
-        return Site(s.map.ids[place], s.map.names[place], kind, [], "", 0, builders, 0)
+        return Site(s.map.ids[place], s.map.names[place], kind, [], "", 0, builders, None, 0)
     return Site(
         id=s.map.ids[place],
         name=s.map.names[place],
@@ -155,6 +162,7 @@ def site(s: QueensState, place: int) -> Site:
         bonus=BONUS_IDS[s.kit.request_bonus[request]],
         amount=s.kit.request_amount[request],
         builders=builders,
+        malus=s.kit.terrain[len(builders)] if len(builders) < s.players else None,
         cap=s.kit.caps[s.map.kind[place]],
     )
 

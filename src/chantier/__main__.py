@@ -1,0 +1,3 @@
+from chantier.cli import main
+
+main()

@@ -1,0 +1,88 @@
+"""Every bot there is: its code, its name, one sentence about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from chantier.bots.bot import Bot, RandomBot
+from chantier.bots.greedy import GreedyBot
+from chantier.bots.planner import TURNS, WIDTH, PlannerBot
+from chantier.kernel.dice import Dice
+from chantier.kernel.errors import BadOption, UnknownBot
+from chantier.kernel.words import Words
+
+WORDS = Words(Path(__file__).parent)
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A figure of a bot: planner:turns=3."""
+
+    usual: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class BotCard:
+    code: str
+    make: Callable[[Dice, Mapping[str, int]], Bot]
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+
+    def name(self, lang: str) -> str:
+        return WORDS.say(lang, f"bot-{self.code}")
+
+    def sentence(self, lang: str) -> str:
+        return WORDS.say(lang, f"bot-{self.code}-says")
+
+
+STYLE = Parameter(0, 0, 63)  # of the game's styles, by number or by name
+
+CARDS = {
+    card.code: card
+    for card in (
+        BotCard("random", lambda dice, given: RandomBot(dice)),
+        BotCard("greedy", lambda dice, given: GreedyBot(dice, given["style"]), {"style": STYLE}),
+        BotCard(
+            "planner",
+            lambda dice, given: PlannerBot(dice, turns=given["turns"], width=given["width"], style=given["style"]),
+            {"turns": Parameter(TURNS, 1, 12), "width": Parameter(WIDTH, 1, 1000), "style": STYLE},
+        ),
+    )
+}
+
+
+def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
+    """A new bot. A code may set figures: planner:turns=3,width=20; and a style of the game: greedy:style=castles."""
+    name, _, figures = code.partition(":")
+    if name not in CARDS:
+        raise UnknownBot("unknown-bot", given=name, known=", ".join(CARDS))
+    card = CARDS[name]
+    given = {key: parameter.usual for key, parameter in card.parameters.items()}
+    for figure in filter(None, figures.split(",")):
+        key, _, value = figure.partition("=")
+        number = str(styles.index(value)) if key == "style" and value in styles else value
+        given[key] = checked_figure(card, key, number)
+    return card.make(dice, given)
+
+
+def checked_figure(card: BotCard, key: str, value: str) -> int:
+    if key not in card.parameters:
+        raise BadOption("unknown-option", game=card.code, given=key, known=", ".join(card.parameters) or "–")
+    known = card.parameters[key]
+    if not value.isdecimal() or not known.least <= int(value) <= known.most:
+        raise BadOption("bad-option", option=key, given=value or "–", known=f"{known.least}–{known.most}")
+    return int(value)
+
+
+def split(codes: str) -> list[str]:
+    """A list of codes: random,planner:turns=3,width=20 are two bots, for width=20 is no bot's name."""
+    bots: list[str] = []
+    for part in codes.split(","):
+        if bots and "=" in part and ":" not in part:
+            bots[-1] += f",{part}"
+        else:
+            bots.append(part.strip())
+    return bots

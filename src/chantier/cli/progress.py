@@ -1,0 +1,24 @@
+"""How far a long command has come, for those who watch it on a terminal."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+
+
+@contextmanager
+def progress(what: str, steps: int) -> Iterator[Callable[[], None]]:
+    """A bar on stderr that goes on by one step at each call. Nothing is drawn between the calls.
+
+    So whoever measures time between them measures nothing of ours.
+    """
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda: None
+        return
+    from rich.progress import Progress  # noqa: PLC0415 - slow to import, and seldom needed
+
+    with Progress(console=console, transient=True, auto_refresh=False) as bar:
+        task = bar.add_task(what, total=steps)
+        bar.refresh()
+        yield lambda: bar.update(task, advance=1, refresh=True)

@@ -1,0 +1,147 @@
+"""How good a position looks for a seat, in thousandths of a point of esteem.
+
+The others are left out: they can hardly be hindered, and whoever is fastest wins. Weights were found by letting planners
+that differ in one of them play each other; `chantier simulate queens_architect --bots planner` shows what they make of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from chantier.games.queens_architect.artisans import notch, performance
+from chantier.games.queens_architect.codes import (
+    CAPITAL,
+    CHARACTERS,
+    ESTEEM_BONUS,
+    GUILDS,
+    LAST_NOTCH,
+    LOTS,
+    NONE,
+)
+from chantier.games.queens_architect.construction import bonus, builders, has_built
+from chantier.games.queens_architect.scoring import has_contributed
+from chantier.games.queens_architect.travel import distance
+from chantier.kernel.codes import BIT
+
+if TYPE_CHECKING:
+    from chantier.games.queens_architect.state import QueensState
+
+NOTHING: Final[i64] = 0
+THOUSAND: Final[i64] = 1000
+
+# the palace beats everything; the sooner the better, and among contributors performance decides (QA-29)
+PALACE: Final[i64] = 1_000_000_000
+ROUND_SOONER: Final[i64] = 1_000_000
+
+# a point on the track is the measure of all else. Early in the game means are worth as much; who still hoards them later
+# never gets to the palace, so points grow from round to round
+POINT: Final[i64] = 1000
+POINT_GROWS: Final[i64] = 80
+MIDGAME: Final[i64] = 14
+
+# means to climb, worth less and less as the points to go get fewer, but never nothing: the way to the palace costs too
+THALER: Final[i64] = 306
+SPARE_THALER: Final[i64] = 150  # beyond what the dearest hire and a journey cost
+ENOUGH_THALERS: Final[i64] = 8
+BOND: Final[i64] = 300  # it will be 2 thalers, but takes a turn at the broker's
+USE: Final[i64] = 350  # each point of an artisan's performance when he works next
+USE_FADES: Final[i64] = 700  # in thousandths, from one use to the next: the game may be over by then
+FULL_WORTH: Final[i64] = 44  # points to go, and more, at which means have their full worth
+LAST_WORTH: Final[i64] = 4  # they are worth as if so many more points were to go
+
+# the next building: part of its points, for they are not won yet
+PROSPECT: Final[i64] = 600
+GUILD_MISSING: Final[i64] = 3000  # a hire, that is a turn and its price
+SPACE_AWAY: Final[i64] = 700  # a journey, that is a share of a turn and its price
+
+# when few points are to go, the way home and the performance that the palace asks for begin to count
+HOMEWARD: Final[i64] = 15
+SPACE_FROM_HOME: Final[i64] = 1500
+TOO_WEAK_BY_ONE: Final[i64] = 700
+
+
+def judge(s: QueensState, seat: i64) -> i64:
+    if has_contributed(s, seat):
+        return PALACE - ROUND_SOONER * s.round + POINT * performance(s, seat)
+    to_go = points_to_go(s, seat)
+    worth = means(s, seat) * min(to_go + LAST_WORTH, FULL_WORTH) // FULL_WORTH
+    worth += prospect(s, seat, to_go) * PROSPECT // THOUSAND
+    return worth - to_go * point_weight(s) - way_to_the_palace(s, seat, to_go)
+
+
+def points_to_go(s: QueensState, seat: i64) -> i64:
+    total: i64 = 0
+    for step in range(s.esteem[seat], s.kit.steps):
+        total += s.tokens[step]
+    return total
+
+
+def point_weight(s: QueensState) -> i64:
+    return POINT + POINT_GROWS * max(s.round - MIDGAME, NOTHING)
+
+
+def means(s: QueensState, seat: i64) -> i64:
+    thalers = s.thalers[seat]
+    money = THALER * min(thalers, ENOUGH_THALERS) + SPARE_THALER * max(thalers - ENOUGH_THALERS, NOTHING)
+    total = money + BOND * s.bonds[seat]
+    for character in range(CHARACTERS):
+        total += artisan(s, character, notch(s, seat, character))
+    return total
+
+
+def artisan(s: QueensState, character: i64, at: i64) -> i64:
+    """All the performances an artisan has left, the next one first."""
+    if at == NONE:
+        return NOTHING
+    total: i64 = 0
+    weight = USE
+    for use in range(at, LAST_NOTCH + 1):
+        total += weight * s.kit.values[character * 6 + use]
+        weight = weight * USE_FADES // THOUSAND
+    return total
+
+
+def prospect(s: QueensState, seat: i64, to_go: i64) -> i64:
+    """The best site to build at next."""
+    best: i64 = 0
+    total = performance(s, seat)
+    guilds = guilds_employed(s, seat)
+    for site in range(CAPITAL + 1, s.map.places):
+        if s.requests[site] != NONE and not has_built(s, seat, site):
+            best = max(best, site_worth(s, seat, site, min(points_there(s, site, total), to_go), guilds))
+    return best
+
+
+def points_there(s: QueensState, site: i64, total: i64) -> i64:
+    """QA-22, for a performance."""
+    before = min(builders(s, site), LOTS - 1)
+    return min(total - s.kit.terrain[before] + bonus(s, site, ESTEEM_BONUS), s.kit.caps[s.map.kind[site]])
+
+
+def site_worth(s: QueensState, seat: i64, site: i64, points: i64, guilds: i64) -> i64:
+    worth = POINT * points - SPACE_AWAY * distance(s, seat, site)
+    asked = s.kit.request_guilds[s.requests[site]]
+    for guild in range(GUILDS):
+        if asked & BIT[guild] != 0 and guilds & BIT[guild] == 0:
+            worth -= GUILD_MISSING
+    return worth
+
+
+def guilds_employed(s: QueensState, seat: i64) -> i64:
+    """A bit for each."""
+    guilds: i64 = 0
+    for character in range(CHARACTERS):
+        if notch(s, seat, character) != NONE:
+            guilds |= BIT[s.kit.guild[character]]
+    return guilds
+
+
+def way_to_the_palace(s: QueensState, seat: i64, to_go: i64) -> i64:
+    """QA-27: the carriage home and enough performance, the more pressing the fewer points are to go."""
+    if to_go >= HOMEWARD:
+        return NOTHING
+    missing = max(s.kit.palace - performance(s, seat), NOTHING)
+    cost = SPACE_FROM_HOME * distance(s, seat, CAPITAL) + TOO_WEAK_BY_ONE * missing
+    return cost * (HOMEWARD - to_go) // HOMEWARD

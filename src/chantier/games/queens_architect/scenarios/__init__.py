@@ -1,0 +1,1 @@
+"""The rules of Queen's Architect as examples, a file a chapter."""

@@ -1,0 +1,181 @@
+"""Many games between bots, and what they tell. The same seed gives the same figures, compiled or not."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from chantier.bots.match import Played, play_match
+from chantier.bots.registry import make
+from chantier.kernel.dice import Dice
+from chantier.kernel.errors import BadInput
+from chantier.kernel.game import AnyKit, Game, find
+from chantier.kernel.outcome import ranked
+from chantier.kernel.state import State
+from chantier.kernel.table import checked_seed
+from chantier.lab.estimates import Share, Spread, share, spread
+
+BOT_SEED = 2**48  # a bot's dice are not the table's: otherwise it would know the draws
+
+
+class BotResult(msgspec.Struct, frozen=True):
+    wins: Share
+    place: float  # on average; 1 is the best
+    points: Spread
+    sheet: dict[str, float]  # what the game counts at the end, on average
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    game: str
+    edition: str
+    kit: str
+    options: dict[str, Any]
+    seats: int
+    games: int
+    seed: int  # of the first game; each has the next
+    bots: list[str]
+    rotate: bool
+    by_bot: dict[str, BotResult]
+    by_seat: list[Share]
+    by_order: list[Share]  # clockwise from the seat that moved first
+    ended: dict[str, int]  # games by the rule that ended them
+    decisions: Spread  # moves of all seats in a game
+    measures: dict[str, Spread]  # what the game itself counts
+    moves: dict[str, float]  # of each kind in a game, on average
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """One game: who sat where, and how it went. Lists are by seat."""
+
+    bots: list[str]
+    wins: list[float]  # a shared win counts in parts
+    order: list[int]  # 0 moved first
+    places: list[int]
+    points: list[int]
+    sheets: list[dict[str, int]]
+    ended: str
+    decisions: int
+    measures: dict[str, int]
+    moves: dict[str, int]
+
+
+def simulate(
+    game: str | Game[Any, Any],
+    bots: Sequence[str],
+    *,
+    games: int,
+    seats: int | None = None,
+    seed: int = 0,
+    kit: Path | str | AnyKit | None = None,
+    options: Mapping[str, Any] | None = None,
+    rotate: bool = True,
+    after_each: Callable[[], None] = lambda: None,
+) -> Simulation:
+    """One bot plays in every seat, several take one each; they move on by a seat from game to game if they rotate."""
+    hall = Hall(game, bots, seats, kit, options)
+    finished: list[Finished] = []
+    for number in range(checked_games(games, seed)):
+        finished.append(hall.play(seed + number, turned=number if rotate else 0))
+        after_each()
+    return Simulation(
+        game=hall.game.name,
+        edition=hall.game.edition,
+        kit=hall.kit.name,
+        options=hall.options,
+        seats=hall.seats,
+        games=games,
+        seed=seed,
+        bots=hall.bots,
+        rotate=rotate,
+        **summed_up(finished, hall.bots),
+    )
+
+
+def checked_games(games: int, seed: int) -> int:
+    if games < 1:
+        raise BadInput("no-games", given=games)
+    checked_seed(seed)
+    checked_seed(seed + games - 1)
+    return games
+
+
+class Hall:
+    """Where one game is set up again and again."""
+
+    def __init__(
+        self,
+        game: str | Game[Any, Any],
+        bots: Sequence[str],
+        seats: int | None,
+        kit: Path | str | AnyKit | None,
+        options: Mapping[str, Any] | None,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.seats = self.game.checked_seats(seats)
+        self.options = self.game.checked_options(options)
+        self.kit = self.game.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
+        self.bots = checked_bots(bots, self.seats)
+
+    def play(self, seed: int, *, turned: int) -> Finished:
+        """The table draws what a Table of that seed draws."""
+        state: State = self.game.start(self.kit, self.seats, self.options)
+        sitting = [(seat - turned) % self.seats for seat in range(self.seats)]
+        players = [make(self.bots[bot], Dice(seed ^ BOT_SEED * (bot + 1))) for bot in sitting]
+        played = play_match(state, players, Dice(seed))
+        return self.finished(state, played, [self.bots[bot] for bot in sitting])
+
+    def finished(self, state: State, played: Played, bots: list[str]) -> Finished:
+        points = [int(state.points(seat)) for seat in range(self.seats)]
+        places = ranked(points)
+        words = {verb.word: int(played.kinds[kind]) for kind, verb in self.game.verbs.items()}
+        return Finished(
+            bots=bots,
+            wins=[(place == 1) / places.count(1) for place in places],
+            order=[(seat - played.opener) % self.seats for seat in range(self.seats)],
+            places=places,
+            points=points,
+            sheets=[self.game.sheet(state, seat) for seat in range(self.seats)],
+            ended=self.game.ended(state),
+            decisions=sum(played.moves),
+            measures=self.game.measures(state),
+            moves={word: made for word, made in words.items() if made},
+        )
+
+
+def checked_bots(bots: Sequence[str], seats: int) -> list[str]:
+    for code in bots:
+        make(code, Dice(0))
+    if len(bots) not in (1, seats):
+        raise BadInput("bots-and-seats", bots=len(bots), seats=seats)
+    return list(bots) * (seats // len(bots))
+
+
+def summed_up(finished: list[Finished], bots: list[str]) -> dict[str, Any]:
+    seats = range(len(bots))
+    games = len(finished)
+    made = sum((Counter(one.moves) for one in finished), Counter())
+    return {
+        "by_bot": {bot: result(bot, finished) for bot in dict.fromkeys(bots)},
+        "by_seat": [share(one.wins[seat] for one in finished) for seat in seats],
+        "by_order": [share(one.wins[one.order.index(turn)] for one in finished) for turn in seats],
+        "ended": dict(sorted(Counter(one.ended for one in finished).items())),
+        "decisions": spread(one.decisions for one in finished),
+        "measures": {name: spread(one.measures[name] for one in finished) for name in finished[0].measures},
+        "moves": {word: count / games for word, count in made.items()},
+    }
+
+
+def result(bot: str, finished: list[Finished]) -> BotResult:
+    """Of all chairs the bot had, one or more a game."""
+    chairs = [(one, seat) for one in finished for seat, sitting in enumerate(one.bots) if sitting == bot]
+    sheets = [one.sheets[seat] for one, seat in chairs]
+    return BotResult(
+        wins=share(one.wins[seat] for one, seat in chairs),
+        place=sum(one.places[seat] for one, seat in chairs) / len(chairs),
+        points=spread(one.points[seat] for one, seat in chairs),
+        sheet={name: sum(sheet[name] for sheet in sheets) / len(sheets) for name in sheets[0]},
+    )
