@@ -144,7 +144,7 @@ class Workshop:
     def summed_up(self, finished: list[Finished], seed: int) -> Balance:
         order = range(self.seats)
         measures = {name: spread(one.measures[name] for one in finished) for name in finished[0].measures}
-        found = {
+        found: dict[str, Any] = {
             "by_order": [share(one.wins[(one.first + turn) % self.seats] for one in finished) for turn in order],
             "by_choice": self.by_choice(finished),
             "by_style": by_style(finished, self.study.styles),

@@ -84,7 +84,9 @@ def test_the_best_place_to_be_is_where_one_can_build() -> None:
 
 
 def test_home_is_the_place_to_be_at_the_end_of_the_track() -> None:
-    home, away = (judged("esteem 0: 9", f"carriage 0: {place}", f"notches 0: {FRESH}") for place in ("capital", "city-1"))
+    home, away = (
+        judged("esteem 0: 9", f"carriage 0: {place}", f"notches 0: {FRESH}") for place in ("capital", "city-1")
+    )
 
     assert home > away
 

@@ -186,6 +186,26 @@ measure-castles = Castles
 measure-contracts = Contracts fulfilled
 measure-best = Highest score
 
+## Targets of balance: what is measured
+target-first-seat = First player: win rate, away from a fair share
+target-starting-choice = Boards: best win rate less the worst
+target-best-style = Best style: win rate, in fair shares
+target-median-rounds = Rounds, median
+target-winner-least = Winners’ points: nine in ten have more than
+target-winner-most = Winners’ points: nine in ten have less than
+target-mean-level-2-a-seat = Level II buildings a player
+target-built-above = Most built card, above the mean of its level
+target-built-of-card-laid-above = The same, of games in which it came to the market
+target-built-least = Least built card
+target-visited-of-artisan-laid-least = Least used face of an artisan, of games in which it is up
+target-fulfilled-least = Least fulfilled kind of contract
+target-ended-AB-30 = Ended by a third castle
+tally-built = Buildings: games in which they are built
+tally-built-of-card-laid = Buildings: built, of games in which they come to the market
+tally-visited-of-artisan-laid = Artisans: used, of games in which that side is up
+tally-recruited-of-artisan-laid = Artisans: recruited, of games in which that side is up
+tally-fulfilled = Contracts: games in which a kind is fulfilled
+
 ## District boards
 board-oxgate = the Oxgate Quarter
 board-old-ford = the Old Ford Quarter

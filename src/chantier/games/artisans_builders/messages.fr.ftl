@@ -193,6 +193,26 @@ measure-castles = Châteaux
 measure-contracts = Contrats réalisés
 measure-best = Meilleur score
 
+## Objectifs d’équilibre : ce qui est mesuré
+target-first-seat = Premier joueur : taux de victoire, écart à la part équitable
+target-starting-choice = Plateaux : meilleur taux de victoire moins le pire
+target-best-style = Meilleur style : taux de victoire, en parts équitables
+target-median-rounds = Manches, médiane
+target-winner-least = Points des vainqueurs : neuf sur dix en ont plus de
+target-winner-most = Points des vainqueurs : neuf sur dix en ont moins de
+target-mean-level-2-a-seat = Bâtiments de niveau II par joueur
+target-built-above = Carte la plus construite, au-dessus de la moyenne de son niveau
+target-built-of-card-laid-above = La même, sur les parties où elle vient au marché
+target-built-least = Carte la moins construite
+target-visited-of-artisan-laid-least = Face d’artisan la moins utilisée, sur les parties où elle est visible
+target-fulfilled-least = Genre de contrat le moins réalisé
+target-ended-AB-30 = Finies par un troisième château
+tally-built = Bâtiments : parties où ils sont construits
+tally-built-of-card-laid = Bâtiments : construits, sur les parties où ils viennent au marché
+tally-visited-of-artisan-laid = Artisans : utilisés, sur les parties où cette face est visible
+tally-recruited-of-artisan-laid = Artisans : recrutés, sur les parties où cette face est visible
+tally-fulfilled = Contrats : parties où un genre est réalisé
+
 ## Les plateaux
 board-oxgate = quartier de la Porte aux Bœufs
 board-old-ford = quartier du Vieux-Gué
