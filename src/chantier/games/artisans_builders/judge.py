@@ -60,17 +60,18 @@ CASTLE: Final[i64] = 4  # a castle that stands, besides its points
 HURRY: Final[i64] = 5  # the same, more of it in each round
 INCOME: Final[i64] = 6  # percent of what it will bring
 CONTRACTS: Final[i64] = 7  # percent of what they bring
-PRICES: Final[i64] = 8  # percent of the prices at one's artisan
+PRICES: Final[i64] = 8  # percent of the prices at one's artisan, for each of the others
 MISSED: Final[i64] = 9  # percent of what one can't have there
 HORIZON: Final[i64] = 10  # rounds that a game is expected to take
-WEIGHTS: Final[i64] = 11
+BEGINNING: Final[i64] = 11  # the token: being first in the next round
+WEIGHTS: Final[i64] = 12
 
 # fmt: off
 TASTES: Final = vec[i64]([  # a row for each style
-    72, 45, 30, 130, 250, 30, 100, 100, 40, 33, 7,
-    72, 45, 30, 130, 400, 40, 80, 80, 40, 33, 6,
-    72, 45, 30, 130, 200, 30, 130, 80, 40, 33, 7,
-    72, 45, 30, 130, 250, 30, 90, 160, 40, 33, 7,
+    88, 33, 28, 90, 330, 60, 40, 80, 18, 30, 6, 60,
+    88, 33, 28, 90, 400, 70, 35, 60, 18, 30, 6, 60,
+    88, 33, 28, 90, 290, 60, 65, 60, 18, 30, 7, 60,
+    88, 33, 28, 90, 330, 60, 40, 130, 18, 30, 6, 60,
 ])
 # fmt: on
 
@@ -133,6 +134,7 @@ def standing(s: ArtisansState, seat: i64, style: i64) -> i64:
         + income_worth(s, seat, style) * left * TASTES[style + INCOME] // PERCENT
         + contracts_worth(s, seat, style)
         + recruiter_worth(s, seat, style)
+        + token_worth(s, seat, style, left)
     )
 
 
@@ -201,6 +203,10 @@ def badges_shown(s: ArtisansState, seat: i64, kind: i64) -> i64:
     return shown
 
 
+def token_worth(s: ArtisansState, seat: i64, style: i64, left: i64) -> i64:
+    return TASTES[style + BEGINNING] if left > 0 and s.token == seat else ZERO
+
+
 def recruiter_worth(s: ArtisansState, seat: i64, style: i64) -> i64:
     """What others will pay at the free places of one's artisan, and what one can't have there."""
     worth: i64 = 0
@@ -220,7 +226,8 @@ def artisan_worth(s: ArtisansState, slot: i64, style: i64) -> i64:
             prices += price
             gain = effect_worth(s, s.kit.place_effect[at], style) - price
             best = max(best, gain)
-    return prices * TASTES[style + PRICES] // PERCENT - best * TASTES[style + MISSED] // PERCENT
+    others = s.players - 1
+    return prices * others * TASTES[style + PRICES] // PERCENT - best * TASTES[style + MISSED] // PERCENT
 
 
 def effect_worth(s: ArtisansState, effect: i64, style: i64) -> i64:
