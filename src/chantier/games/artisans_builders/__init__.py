@@ -10,6 +10,7 @@ from chantier.games.artisans_builders.position import POSITIONS
 from chantier.games.artisans_builders.rounds import is_triggered
 from chantier.games.artisans_builders.state import ArtisansState
 from chantier.games.artisans_builders.study import STUDY
+from chantier.games.artisans_builders.terminal import drawn
 from chantier.games.artisans_builders.texts import QUESTIONS, REFUSALS, VERBS, asks, context, vocabularies
 from chantier.games.artisans_builders.view import conserved, sheet, view
 from chantier.kernel.game import Game
@@ -41,4 +42,5 @@ GAME = Game(
     longest=4 + 4 * codes.LAST_ROUND * 25,  # boards, then a recruiter and at most eight small choices a worker
     measures=measures,
     study=STUDY,
+    draw=drawn,
 )

@@ -206,6 +206,49 @@ tally-visited-of-artisan-laid = Artisans: used, of games in which that side is u
 tally-recruited-of-artisan-laid = Artisans: recruited, of games in which that side is up
 tally-fulfilled = Contracts: games in which a kind is fulfilled
 
+## Drawn in the terminal
+terminal-letter-wood = w
+terminal-letter-stone = s
+terminal-letter-coins = c
+terminal-letter-meat = M
+terminal-letter-fish = F
+terminal-letter-cheese = C
+terminal-letter-bread = B
+terminal-letter-aubergine = A
+terminal-setup = The boards
+terminal-round = Round { $round }
+terminal-over = Over in round { $round }
+terminal-your-turn = your turn
+terminal-turn = { $player } to play
+terminal-token = token:
+terminal-token-free = token: in the middle
+terminal-market = Market: for the builder / for each other
+terminal-artisans = Artisans: place (price), effect
+terminal-contracts = Contracts: badges, power, fulfilled by
+terminal-boards = Boards to choose from
+terminal-ready = ready
+terminal-bare = bare
+terminal-points = { $points } pts
+terminal-score = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terminal-workers = { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+terminal-castles = { $castles ->
+    [one] 1 castle
+   *[other] { $castles } castles
+}{ $improved ->
+    [0] { "" }
+   *[other] { " " }+{ $improved }
+}
+terminal-cubes = { $cubes } cubes
+terminal-build = build
+terminal-renew = replace a card
+terminal-harvest = a plot pays again
+
 ## District boards
 board-oxgate = the Oxgate Quarter
 board-old-ford = the Old Ford Quarter

@@ -213,6 +213,49 @@ tally-visited-of-artisan-laid = Artisans : utilisés, sur les parties où cette
 tally-recruited-of-artisan-laid = Artisans : recrutés, sur les parties où cette face est visible
 tally-fulfilled = Contrats : parties où un genre est réalisé
 
+## Le dessin du terminal
+terminal-letter-wood = b
+terminal-letter-stone = p
+terminal-letter-coins = ¤
+terminal-letter-meat = V
+terminal-letter-fish = P
+terminal-letter-cheese = F
+terminal-letter-bread = M
+terminal-letter-aubergine = A
+terminal-setup = Les plateaux
+terminal-round = Manche { $round }
+terminal-over = Finie à la manche { $round }
+terminal-your-turn = à vous
+terminal-turn = { $player } joue
+terminal-token = jeton :
+terminal-token-free = jeton : au milieu
+terminal-market = Marché : au bâtisseur / à chacun des autres
+terminal-artisans = Artisans : place (prix), effet
+terminal-contracts = Contrats : badges (M : miche de pain), pouvoir, réalisés par
+terminal-boards = Plateaux au choix
+terminal-ready = prêt
+terminal-bare = nu
+terminal-points = { $points } pts
+terminal-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+terminal-workers = { $workers ->
+    [one] { $workers } travailleur
+   *[other] { $workers } travailleurs
+}
+terminal-castles = { $castles ->
+    [one] { $castles } château
+   *[other] { $castles } châteaux
+}{ $improved ->
+    [0] { "" }
+   *[other] { " " }+{ $improved }
+}
+terminal-cubes = { $cubes } cubes
+terminal-build = construire
+terminal-renew = remplacer une carte
+terminal-harvest = un emplacement rapporte
+
 ## Les plateaux
 board-oxgate = quartier de la Porte aux Bœufs
 board-old-ford = quartier du Vieux-Gué
