@@ -17,6 +17,7 @@ TURNS: Final[i64] = 4
 WIDTH: Final[i64] = 20
 PATIENCE: Final[i64] = 2_000  # positions in the middle of one turn; where there are more, the longest ways are left out
 FIRST: Final[i64] = 0
+NO_STYLE: Final[i64] = 0
 MARKS: Final[i64] = 1_099_511_627_776
 SPREAD: Final[i64] = 7_654_321
 
@@ -28,10 +29,11 @@ class PlannerBot(Bot):
     dice, and only for the lines that are followed further: no line looks good because it was lucky at the last moment.
     """
 
-    def __init__(self, dice: Dice, turns: i64 = TURNS, width: i64 = WIDTH) -> None:
+    def __init__(self, dice: Dice, turns: i64 = TURNS, width: i64 = WIDTH, style: i64 = NO_STYLE) -> None:
         self.dice = dice
         self.turns: i64 = turns
         self.width: i64 = width
+        self.style: i64 = style  # what the game's judge is asked with
         self.plan: list[int] = []
         self.foreseen: list[list[int]] = []  # the choice that comes with each move of the plan
         # while planning
@@ -124,7 +126,7 @@ class PlannerBot(Bot):
 
     def end_turn(self, state: State, plan: list[int]) -> None:
         """Two ends with the same judgement and the same points are not worth following both."""
-        worth = state.judge(self.seat)
+        worth = state.judge_as(self.seat, self.style)
         if self.beam.has_room_for(worth):
             mark = mixed(mixed(worth) + state.points(self.seat))
             if self.is_new(mark):

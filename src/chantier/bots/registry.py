@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -38,22 +38,24 @@ class BotCard:
         return WORDS.say(lang, f"bot-{self.code}-says")
 
 
+STYLE = Parameter(0, 0, 63)  # of the game's styles, by number or by name
+
 CARDS = {
     card.code: card
     for card in (
         BotCard("random", lambda dice, given: RandomBot(dice)),
-        BotCard("greedy", lambda dice, given: GreedyBot(dice)),
+        BotCard("greedy", lambda dice, given: GreedyBot(dice, given["style"]), {"style": STYLE}),
         BotCard(
             "planner",
-            lambda dice, given: PlannerBot(dice, turns=given["turns"], width=given["width"]),
-            {"turns": Parameter(TURNS, 1, 12), "width": Parameter(WIDTH, 1, 1000)},
+            lambda dice, given: PlannerBot(dice, turns=given["turns"], width=given["width"], style=given["style"]),
+            {"turns": Parameter(TURNS, 1, 12), "width": Parameter(WIDTH, 1, 1000), "style": STYLE},
         ),
     )
 }
 
 
-def make(code: str, dice: Dice) -> Bot:
-    """A new bot. A code may set figures: planner:turns=3,width=20."""
+def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
+    """A new bot. A code may set figures: planner:turns=3,width=20; and a style of the game: greedy:style=castles."""
     name, _, figures = code.partition(":")
     if name not in CARDS:
         raise UnknownBot("unknown-bot", given=name, known=", ".join(CARDS))
@@ -61,7 +63,8 @@ def make(code: str, dice: Dice) -> Bot:
     given = {key: parameter.usual for key, parameter in card.parameters.items()}
     for figure in filter(None, figures.split(",")):
         key, _, value = figure.partition("=")
-        given[key] = checked_figure(card, key, value)
+        number = str(styles.index(value)) if key == "style" and value in styles else value
+        given[key] = checked_figure(card, key, number)
     return card.make(dice, given)
 
 

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 
 import typer
 
-from chantier.cli import bench, games, perft, play, replay, rules, simulate
+from chantier.cli import balance, bench, games, perft, play, replay, rules, simulate
 from chantier.cli.speech import Speech
 from chantier.cli.usage import Commands, bad_usage
 from chantier.kernel.errors import Trouble
 from chantier.kernel.words import language
 
-COMMANDS = (games, play, rules, replay, perft, bench, simulate)
+COMMANDS = (games, play, rules, replay, perft, bench, simulate, balance)
 
 
 def main() -> None:

@@ -177,3 +177,19 @@ column-moves = moves in a game
 column-share = share
 column-ended-by = ended by
 column-games = games
+
+## balance
+
+help-balance = Let players of different styles play a game, and say whether its kit keeps to the game's targets.
+option-every-seats = How many play; every number the game is for, if not told.
+option-bot = Who plays, in all styles of the game. There is: { $known }; also planner:turns=2,width=8.
+figure-with-hundredths = { $whole }.{ $hundredths }
+target-met = met
+target-missed = ✗ missed
+column-target = target
+column-found = found
+column-verdict = { "" }
+column-choice = starting choice
+column-style = style
+column-item = { "" }
+column-group = group

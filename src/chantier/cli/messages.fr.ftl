@@ -177,3 +177,19 @@ column-moves = coups par partie
 column-share = part
 column-ended-by = fin par
 column-games = parties
+
+## balance
+
+help-balance = Fait jouer des styles différents, et dit si le matériel tient les objectifs du jeu.
+option-every-seats = Combien jouent ; tous les nombres que le jeu permet, si rien n’est dit.
+option-bot = Qui joue, dans tous les styles du jeu. Il y a : { $known } ; et aussi planner:turns=2,width=8.
+figure-with-hundredths = { $whole },{ $hundredths }
+target-met = tenu
+target-missed = ✗ manqué
+column-target = objectif
+column-found = mesuré
+column-verdict = { "" }
+column-choice = choix de départ
+column-style = style
+column-item = { "" }
+column-group = groupe

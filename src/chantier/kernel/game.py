@@ -17,6 +17,7 @@ from chantier.kernel.errors import BadOption, BadSeats, UnknownGame
 from chantier.kernel.position import Positions, read_position, write_position
 from chantier.kernel.refusal import Refusal, rule_name, unpacked
 from chantier.kernel.state import State
+from chantier.kernel.study import Study
 from chantier.kernel.texts import Question, Texts, Told, Verb, Vocabularies, Why, figures
 from chantier.kernel.words import Figures, Words
 
@@ -66,6 +67,7 @@ class Game(Generic[S, K]):
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the default first
     measures: Callable[[S], dict[str, int]] = nothing_measured  # what the lab counts at the end, besides who won
     draw: Drawing | None = None  # a view in the terminal
+    study: Study | None = None  # what its balance is measured by
 
     @cached_property
     def words(self) -> Words:

@@ -79,6 +79,10 @@ class State:
         """How good the position looks for a seat, for bots; comparable between positions of one game."""
         return self.points(seat)
 
+    def judge_as(self, seat: i64, style: i64) -> i64:
+        """The same with the taste of one of the game's styles; 0 is none in particular."""
+        return self.judge(seat)
+
 
 def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Note an event that everybody sees, if somebody keeps a log."""

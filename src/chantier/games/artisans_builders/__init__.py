@@ -1,0 +1,46 @@
+"""Artisans & Bâtisseurs: hire the artisan the others need, build your district, raise three castles."""
+
+from pathlib import Path
+
+from chantier.games.artisans_builders import codes
+from chantier.games.artisans_builders.events import EVENTS
+from chantier.games.artisans_builders.kit import read_kit
+from chantier.games.artisans_builders.measures import measures
+from chantier.games.artisans_builders.position import POSITIONS
+from chantier.games.artisans_builders.rounds import is_triggered
+from chantier.games.artisans_builders.state import ArtisansState
+from chantier.games.artisans_builders.study import STUDY
+from chantier.games.artisans_builders.terminal import drawn
+from chantier.games.artisans_builders.texts import QUESTIONS, REFUSALS, VERBS, asks, context, vocabularies
+from chantier.games.artisans_builders.view import conserved, sheet, view
+from chantier.kernel.game import Game
+
+GAME = Game(
+    name="artisans_builders",
+    title="Artisans & Bâtisseurs",
+    prefix="AB",
+    edition="1",
+    authors="prototype",
+    publisher="–",
+    seats=(2, 3, 4),
+    minutes=40,
+    folder=Path(__file__).parent,
+    kit=read_kit,
+    start=lambda kit, seats, options: ArtisansState(kit, seats),
+    vocabularies=vocabularies,
+    verbs=VERBS,
+    questions=QUESTIONS,
+    refusals=REFUSALS,
+    events=EVENTS,
+    asks=asks,
+    context=context,
+    view=view,
+    sheet=sheet,
+    ended=lambda s: "AB-30" if is_triggered(s) else "AB-34",
+    conserved=conserved,
+    positions=POSITIONS,
+    longest=4 + 4 * codes.LAST_ROUND * 25,  # boards, then a recruiter and at most eight small choices a worker
+    measures=measures,
+    study=STUDY,
+    draw=drawn,
+)

@@ -1,0 +1,91 @@
+"""Contracts, after the main action (AB-17, AB-26 to AB-28)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from chantier.games.artisans_builders.codes import (
+    ASK_CONTRACT,
+    BADGE_MISSING,
+    DECLINE,
+    FEE,
+    FEE_PAID,
+    FULFIL,
+    FULFILLED,
+    FULFILLED_ALREADY,
+    KINDS,
+    TOO_DEAR,
+)
+from chantier.games.artisans_builders.goods import shift
+from chantier.games.artisans_builders.rounds import end_turn
+from chantier.kernel.codes import BIT, HAVE, LEGAL, NEED, RULE, A
+from chantier.kernel.moves import Moves
+from chantier.kernel.state import tell
+
+if TYPE_CHECKING:
+    from chantier.games.artisans_builders.state import ArtisansState
+
+
+def after_action(s: ArtisansState) -> None:
+    """AB-17: after the main action one contract may be fulfilled; AB-27: at most one a turn."""
+    seat = s.current
+    if s.powered == 0:
+        for kind in range(KINDS):
+            if why_not_fulfil(s, seat, kind) == LEGAL:
+                s.asks = ASK_CONTRACT
+                return
+    end_turn(s)
+
+
+def is_on(s: ArtisansState, seat: i64, kind: i64) -> bool:
+    return s.fulfilled[seat] & BIT[kind] != 0
+
+
+def missing_badge(s: ArtisansState, seat: i64, kind: i64) -> i64:
+    """AB-26: the first badge of the contract that the district shows too few of; KINDS if it shows them all."""
+    contract = s.contracts[kind]
+    for badge in range(KINDS):
+        if s.badges[seat * KINDS + badge] < s.kit.contract_badges[contract * KINDS + badge]:
+            return badge
+    return KINDS
+
+
+def fee(s: ArtisansState, kind: i64) -> i64:
+    """AB-27: two coins for each player already on the contract."""
+    coins: i64 = 0
+    for other in range(s.players):
+        if is_on(s, other, kind):
+            coins += FEE
+    return coins
+
+
+def why_not_fulfil(s: ArtisansState, seat: i64, kind: i64) -> i64:
+    if is_on(s, seat, kind):
+        return FULFILLED_ALREADY + RULE * 27
+    missing = missing_badge(s, seat, kind)
+    if missing < KINDS:
+        return BADGE_MISSING + RULE * 26 + NEED * missing
+    due = fee(s, kind)
+    if due > s.coins[seat]:
+        return TOO_DEAR + RULE * 27 + NEED * due + HAVE * s.coins[seat]
+    return LEGAL
+
+
+def legal_fulfil(s: ArtisansState, seat: i64, moves: Moves) -> None:
+    moves.add(DECLINE)
+    for kind in range(KINDS):
+        if why_not_fulfil(s, seat, kind) == LEGAL:
+            moves.add(FULFIL + A * kind)
+
+
+def fulfil(s: ArtisansState, seat: i64, kind: i64) -> None:
+    """AB-27: the fee goes to each player already there; the power comes next (AB-28)."""
+    for other in range(s.players):
+        if is_on(s, other, kind):
+            shift(s, seat, other, FEE)
+            tell(s, FEE_PAID, seat, other, FEE)
+    s.fulfilled[seat] |= BIT[kind]
+    s.powered = 1
+    tell(s, FULFILLED, seat, kind, s.contracts[kind])

@@ -1,0 +1,42 @@
+"""What a game wants to be measured by, so that the lab can say whether it is well balanced without knowing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+
+def one_group(kit: Any) -> Sequence[str]:
+    return ()
+
+
+class Tally(NamedTuple):
+    """In how many games an event happens, for each value of its first figure."""
+
+    event: str
+    among: str = ""  # an event; only games in which it named the value count
+    groups: Callable[[Any], Sequence[str]] = one_group  # of the values, from the kit; each has a mean of its own
+
+    @property
+    def name(self) -> str:
+        return f"{self.event}-of-{self.among}" if self.among else self.event
+
+
+class Target(NamedTuple):
+    """A figure of the lab and the bounds it should keep; its sentence is the message target-<figure>."""
+
+    figure: str
+    least: float | None = None
+    most: float | None = None
+
+    def is_met(self, found: float) -> bool:
+        return (self.least is None or found >= self.least) and (self.most is None or found <= self.most)
+
+
+class Study(NamedTuple):
+    styles: Sequence[str]  # by number, as `judge_as` knows them
+    first: str  # the event that names the first player
+    choice: str  # the event of a starting choice
+    points: str  # the entry of the score sheet that decides
+    tallies: Sequence[Tally] = ()
+    targets: Sequence[Target] = ()
