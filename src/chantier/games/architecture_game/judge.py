@@ -35,6 +35,7 @@ COMES_NEXT: Final[i64] = 30
 LATER: Final[i64] = 6
 STRANGER: Final[i64] = 34  # what an unseen fragment promises, as long as there are looks
 TURN_OVER: Final[i64] = 3  # the later, the higher the pawn
+MANY: Final[i64] = 12  # turn-overs: more are no worse, so that turning to and fro leads to nothing new
 LOOK_LEFT: Final[i64] = 2
 PAWN_STEP: Final[i64] = 6
 VICTORY: Final[i64] = 100_000
@@ -49,7 +50,7 @@ def judge(s: ArchitectureState, seat: i64) -> i64:
     if s.tempo == TURNS and s.looks[seat] > 0:
         worth += LOOK_LEFT * s.looks[seat]
     if s.holds[seat] != NONE and s.stage[seat] <= SEARCHING:
-        worth += gain(s, seat, best_in_pile(s, seat)) - TURN_OVER * max(s.turned[seat], 0)
+        worth += gain(s, seat, best_in_pile(s, seat)) - TURN_OVER * min(max(s.turned[seat], 0), MANY)
     return worth
 
 
