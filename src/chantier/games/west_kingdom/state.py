@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.west_kingdom import chance, judge, scoring, secrets, turn
+from chantier.games.west_kingdom import chance, judge, scoring, secrecy, turn
 from chantier.games.west_kingdom.codes import (
     ASK_KEEP,
     DRAW_CHARACTER,
@@ -193,10 +193,10 @@ class WestState(State):
         return WestState(self.kit, self.players, like=self)
 
     def seen_by(self, seat: i64) -> WestState:
-        return secrets.seen_by(self, seat)
+        return secrecy.seen_by(self, seat)
 
     def filled(self, dice: Dice) -> WestState:
-        return secrets.filled(self, dice)
+        return secrecy.filled(self, dice)
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
