@@ -1,6 +1,6 @@
 """How good a position looks for a seat, in thousandths of a point.
 
-Its score, what its means may still become while there is time, and what the best of the others has, for the others can be
+Its score, what its means may still become while there is time, and what the best of the others has, for they can be
 hindered. Workers left alone at a place are worth more and more, so the groups of others are worth capturing.
 """
 
@@ -81,7 +81,7 @@ DEBT: Final[i64] = -300  # besides its two points
 
 
 def judge(s: WestState, seat: i64) -> i64:
-    """Own prospects, less those of the best other, who counts the more the fewer play; at the end, nothing but points."""
+    """Own prospects, less those of the best other, who counts the more the fewer play; at the end, only points."""
     if is_over(s):
         return points(s, seat) // POINT - best_other_points(s, seat) // POINT
     then = as_if_over(s)
@@ -131,7 +131,7 @@ def patience(s: WestState) -> i64:
 def means(s: WestState, seat: i64) -> i64:
     """All that is not points yet."""
     people = crew_worth(s, seat) + home_worth(s, seat)
-    cards = s.cards[seat] if s.cards[seat] < FEW_CARDS else FEW_CARDS
+    cards = min(FEW_CARDS, s.cards[seat])
     return goods_worth(s, seat) + people + CARD * cards + pending_worth(s, seat) + virtue_worth(s, seat)
 
 
@@ -231,7 +231,7 @@ def step_plan(s: WestState, seat: i64) -> i64:
     if asked == 0:
         return worth * progress(s, seat, s.kit.step_cost, step * GOODS) // FULL
     has = owns(s, seat, WOOD) + owns(s, seat, STONE)
-    return worth * (has if has < asked else asked) // asked
+    return worth * (min(asked, has)) // asked
 
 
 def progress(s: WestState, seat: i64, costs: vec[i64], at: i64) -> i64:
@@ -242,7 +242,7 @@ def progress(s: WestState, seat: i64, costs: vec[i64], at: i64) -> i64:
         cost = costs[at + good]
         has = s.goods[seat * GOODS + good]
         asked += PRICE[good] * cost
-        held += PRICE[good] * (has if has < cost else cost)
+        held += PRICE[good] * (min(cost, has))
     return FULL * held // asked if asked > 0 else FULL
 
 
