@@ -33,7 +33,7 @@ from chantier.games.west_kingdom.decks import (
     take_building,
 )
 from chantier.games.west_kingdom.purse import gain
-from chantier.games.west_kingdom.secrets import any_of
+from chantier.games.west_kingdom.secrecy import any_of
 from chantier.games.west_kingdom.setup import become, begin_with
 from chantier.games.west_kingdom.todo import asked, count_down, number, pop
 from chantier.kernel.codes import BIT, A

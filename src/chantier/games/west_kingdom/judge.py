@@ -1,6 +1,6 @@
 """How good a position looks for a seat, in thousandths of a point.
 
-Its score, what its means may still become while there is time, and what the best of the others has, for the others can be
+Its score, what its means may still become while there is time, and what the best of the others has, for they can be
 hindered. Workers left alone at a place are worth more and more, so the groups of others are worth capturing.
 """
 
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chantier.games.west_kingdom.cathedral import standing
 from chantier.games.west_kingdom.codes import (
     DRAW_BUILDING,
     DRAW_LOOKED,
@@ -20,10 +21,14 @@ from chantier.games.west_kingdom.codes import (
     NONE,
     SILVER,
     SKILLS,
+    STEPS,
+    STONE,
+    WOOD,
     count,
     lowest,
 )
 from chantier.games.west_kingdom.guildhall import laid
+from chantier.games.west_kingdom.purse import owns
 from chantier.games.west_kingdom.scoring import as_if_over, is_over, points, total_points
 from chantier.games.west_kingdom.town_hall import captives, captured
 from chantier.kernel.codes import BIT
@@ -53,43 +58,45 @@ DRAWN_CARD: Final[i64] = 600  # still to be drawn, while there is room in the ha
 REWARD: Final[i64] = 1500
 LOOK: Final[i64] = 300  # for each card to choose from
 
-PLAN: Final[i64] = 800  # of a building's points, in thousandths
-LACKING_SKILL: Final[i64] = 2200
-BEST_PLAN: Final[i64] = 550
-SECOND_PLAN: Final[i64] = 250
-OTHER_PLAN: Final[i64] = 100
+PLAN: Final[i64] = 850  # a point of a building that is not built
+PRICE: Final = vec[i64]([3, 4, 4, 9, 11, 3])  # what goods cost beside each other
+WITHOUT_SKILL: Final[i64] = 650  # what a plan is worth for each skill that is missing
+BEST_PLAN: Final[i64] = 600
+SECOND_PLAN: Final[i64] = 350
+OTHER_PLAN: Final[i64] = 120
 
 # workers: those at home are turns to come; a group grows with its square, one's own only so far
 NEEDED: Final[i64] = 4
 ENOUGH: Final[i64] = 10
 NEEDED_WORKER: Final[i64] = 700
 SPARE_WORKER: Final[i64] = 150
-GROUP: Final = vec[i64]([70, 70, 160, 60, 40, 40, 5, 30, 20])  # by large place
+GROUP: Final = vec[i64]([60, 60, 160, 50, 40, 30, 5, 30, 10])  # by large place
 OWN_GROUP: Final[i64] = 5
-AWAY: Final[i64] = 150  # in prison or captured
-CAPTIVE: Final[i64] = 200
+AWAY: Final[i64] = 60  # in prison or captured
+CAPTIVE: Final[i64] = 120
 
 LOW_VIRTUE: Final[i64] = -1500  # no cathedral
 HIGH_VIRTUE: Final[i64] = -300  # no market
 DEBT: Final[i64] = -300  # besides its two points
 
-OTHERS: Final[i64] = 500  # how much the best of the others counts, in thousandths
-
 
 def judge(s: WestState, seat: i64) -> i64:
-    """Own prospects, less half of the best other's; at the end, the points and nothing else."""
+    """Own prospects, less those of the best other, who counts the more the fewer play; at the end, only points."""
     if is_over(s):
         return points(s, seat) // POINT - best_other_points(s, seat) // POINT
     then = as_if_over(s)
     time = clock(s)
-    own = total_points(then, seat) * POINT + means(s, seat) * time // FULL + groups(s, seat, OWN_GROUP) * time // FULL
+    threat = FULL if s.last_turns == NONE else LAST_TURN
+    own = total_points(then, seat) * POINT + (means(s, seat) + groups(s, seat, OWN_GROUP)) * time // FULL
+    if s.last_turns == NONE:
+        own += plans_worth(s, seat, share_empty(s))
     best: i64 = -1000 * POINT
     for other in range(s.players):
         if other != seat:
             theirs = total_points(then, other) * POINT + others_means(s, other) * time // FULL
-            theirs += groups(s, other, s.kit.workers) * share_empty(s) // FULL
+            theirs += groups(s, other, s.kit.workers) * threat // FULL
             best = max(best, theirs)
-    return own - best * OTHERS // FULL
+    return own - 2 * best // s.players
 
 
 def best_other_points(s: WestState, seat: i64) -> i64:
@@ -124,7 +131,8 @@ def patience(s: WestState) -> i64:
 def means(s: WestState, seat: i64) -> i64:
     """All that is not points yet."""
     people = crew_worth(s, seat) + home_worth(s, seat)
-    return goods_worth(s, seat) + people + hand_worth(s, seat) + pending_worth(s, seat) + virtue_worth(s, seat)
+    cards = min(FEW_CARDS, s.cards[seat])
+    return goods_worth(s, seat) + people + CARD * cards + pending_worth(s, seat) + virtue_worth(s, seat)
 
 
 def others_means(s: WestState, seat: i64) -> i64:
@@ -167,7 +175,7 @@ def groups(s: WestState, seat: i64, most: i64) -> i64:
     for place in range(LARGE):
         there = s.workers[seat * LARGE + place]
         grown = min(most, there)
-        total += GROUP[place] * grown * grown
+        total += GROUP[place] * grown * (grown - 1)
     return total
 
 
@@ -178,9 +186,12 @@ def virtue_worth(s: WestState, seat: i64) -> i64:
     return debts + HIGH_VIRTUE if s.virtue[seat] > s.kit.market_to else debts
 
 
-def hand_worth(s: WestState, seat: i64) -> i64:
-    """The best plan counts most: there is hardly time for all."""
-    best: i64 = 0
+def plans_worth(s: WestState, seat: i64, time: i64) -> i64:
+    """The best plan counts to the last, or nobody would end it; there is hardly time for the others.
+
+    The next step of the cathedral is a plan too.
+    """
+    best = step_plan(s, seat)
     second: i64 = 0
     others: i64 = 0
     hand = s.hands[seat]
@@ -196,21 +207,43 @@ def hand_worth(s: WestState, seat: i64) -> i64:
             second = worth
         else:
             others += worth
-    cards = min(FEW_CARDS, s.cards[seat])
-    return CARD * cards + (BEST_PLAN * best + SECOND_PLAN * second + OTHER_PLAN * others) // FULL
+    return BEST_PLAN * best // FULL + (SECOND_PLAN * second + OTHER_PLAN * others) // FULL * time // FULL
 
 
 def plan_worth(s: WestState, seat: i64, card: i64) -> i64:
+    """A building's points, as far as one has come with its goods and skills."""
     kit = s.kit
-    worth = PLAN * kit.worth[card]
-    for good in range(GOODS):
-        short = kit.cost[card * GOODS + good] - s.goods[seat * GOODS + good]
-        if short > 0:
-            worth -= GOOD[good] * short
+    worth = PLAN * kit.worth[card] * progress(s, seat, kit.cost, card * GOODS) // FULL
     for skill in range(SKILLS):
         if kit.asked[card] & BIT[skill] != 0 and s.crew[seat] & kit.skilled[skill] == 0:
-            worth -= LACKING_SKILL
-    return worth if worth > 0 else NOTHING
+            worth = worth * WITHOUT_SKILL // FULL
+    return worth
+
+
+def step_plan(s: WestState, seat: i64) -> i64:
+    """What the next step would bring, its reward included."""
+    step = s.step[seat]
+    if step == STEPS or s.virtue[seat] < s.kit.cathedral_from or standing(s, step + 1) >= s.kit.step_places[step]:
+        return NOTHING
+    before = s.kit.step_points[step - 1] if step > 0 else NOTHING
+    worth = PLAN * (s.kit.step_points[step] - before) + REWARD
+    asked = s.kit.step_mix[step]
+    if asked == 0:
+        return worth * progress(s, seat, s.kit.step_cost, step * GOODS) // FULL
+    has = owns(s, seat, WOOD) + owns(s, seat, STONE)
+    return worth * (min(asked, has)) // asked
+
+
+def progress(s: WestState, seat: i64, costs: vec[i64], at: i64) -> i64:
+    """How much of a cost one has, in thousandths."""
+    asked: i64 = 0
+    held: i64 = 0
+    for good in range(GOODS):
+        cost = costs[at + good]
+        has = s.goods[seat * GOODS + good]
+        asked += PRICE[good] * cost
+        held += PRICE[good] * (min(cost, has))
+    return FULL * held // asked if asked > 0 else FULL
 
 
 def room_for(s: WestState, seat: i64, cards: i64) -> i64:

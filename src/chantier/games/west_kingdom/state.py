@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.west_kingdom import chance, judge, scoring, secrets, turn
+from chantier.games.west_kingdom import answers, chance, judge, scoring, secrecy, turn
 from chantier.games.west_kingdom.codes import (
     ASK_KEEP,
     DRAW_CHARACTER,
@@ -174,16 +174,16 @@ class WestState(State):
         if seat == CHANCE:
             chance.legal_draw(self, moves)
         else:
-            turn.legal(self, seat, moves)
+            answers.legal(self, seat, moves)
 
     def why_not(self, seat: i64, move: i64) -> i64:
-        return turn.why_not(self, seat, move)
+        return answers.why_not(self, seat, move)
 
     def play(self, seat: i64, move: i64) -> None:
         if seat == CHANCE:
             chance.play_draw(self, move & 63, move // A)
         else:
-            turn.play(self, seat, move)
+            answers.play(self, seat, move)
         turn.go_on(self)
 
     def draw(self, dice: Dice) -> i64:
@@ -193,10 +193,10 @@ class WestState(State):
         return WestState(self.kit, self.players, like=self)
 
     def seen_by(self, seat: i64) -> WestState:
-        return secrets.seen_by(self, seat)
+        return secrecy.seen_by(self, seat)
 
     def filled(self, dice: Dice) -> WestState:
-        return secrets.filled(self, dice)
+        return secrecy.filled(self, dice)
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from chantier.games.west_kingdom import codes
 from chantier.games.west_kingdom.cathedral import mix
 from chantier.games.west_kingdom.gathering import dug, own_workers
-from chantier.games.west_kingdom.kit import GOOD_IDS, SKILL_IDS
 from chantier.games.west_kingdom.market import market_silver
+from chantier.games.west_kingdom.parts import GOOD_IDS, SKILL_IDS
 from chantier.games.west_kingdom.purse import tax_due
 from chantier.games.west_kingdom.rounds import workers_at
 from chantier.games.west_kingdom.state import WestState

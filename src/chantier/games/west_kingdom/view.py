@@ -6,8 +6,8 @@ import msgspec
 
 from chantier.games.west_kingdom import codes, scoring
 from chantier.games.west_kingdom.guildhall import laid
-from chantier.games.west_kingdom.kit import GAIN_IDS, GOOD_IDS, SKILL_IDS
 from chantier.games.west_kingdom.market import large_side, small_side
+from chantier.games.west_kingdom.parts import GAIN_IDS, GOOD_IDS, SKILL_IDS
 from chantier.games.west_kingdom.state import WestState
 from chantier.games.west_kingdom.texts import PLACE_IDS, QUESTIONS
 from chantier.games.west_kingdom.todo import asked, number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chantier.games.west_kingdom.kit import GOOD_IDS
+from chantier.games.west_kingdom.parts import GOOD_IDS
 from chantier.testing import Scene, at
 
 RICH = "clay=9 wood=9 stone=9 gold=9 marble=9 silver=9"
