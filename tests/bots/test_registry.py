@@ -51,7 +51,7 @@ def test_an_unknown_bot_is_refused_in_one_sentence() -> None:
     ("code", "sentence"),
     [
         ("random:turns=3", "random has no option “turns”; it has: –."),
-        ("planner:depth=3", "planner has no option “depth”; it has: turns, width."),
+        ("planner:depth=3", "planner has no option “depth”; it has: turns, width, style."),
         ("planner:turns=0", "Option turns can't be 0; it can be: 1–12."),
         ("planner:turns=-1", "Option turns can't be -1; it can be: 1–12."),
         ("planner:width=many", "Option width can't be many; it can be: 1–1000."),
@@ -77,3 +77,17 @@ def test_figures_a_bot_does_not_have_are_refused(code: str, sentence: str) -> No
 )
 def test_codes_are_split_at_commas_that_are_not_within_one(codes: str, bots: list[str]) -> None:
     assert bots == split(codes)
+
+
+def test_a_style_is_named_as_the_game_names_it_or_numbered() -> None:
+    named = make("greedy:style=castles", Dice(0), ["balanced", "castles"])
+    numbered = make("planner:style=1", Dice(0))
+
+    assert isinstance(named, GreedyBot)
+    assert isinstance(numbered, PlannerBot)
+    assert 1 == named.style == numbered.style
+
+
+def test_a_style_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(BadOption):
+        make("greedy:style=dragons", Dice(0), ["balanced", "castles"])

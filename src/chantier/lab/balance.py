@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from chantier.bots.match import play_match
-from chantier.bots.registry import make
+from chantier.bots.registry import CARDS, make
 from chantier.kernel.dice import Dice
 from chantier.kernel.errors import BadInput
 from chantier.kernel.game import AnyKit, Game, find
@@ -111,9 +111,8 @@ class Workshop:
         state: State = self.game.start(self.kit, self.seats, self.game.checked_options(None))
         log = state.log = Log()
         styles = drawn_styles(self.study.styles, self.seats, Dice(seed ^ BOT_SEED * 9))
-        joint = "," if ":" in self.bot else ":"
         bots = [
-            make(f"{self.bot}{joint}style={style}", Dice(seed ^ BOT_SEED * (seat + 1)), self.study.styles)
+            make(in_style(self.bot, style), Dice(seed ^ BOT_SEED * (seat + 1)), self.study.styles)
             for seat, style in enumerate(styles)
         ]
         play_match(state, bots, Dice(seed))
@@ -192,6 +191,14 @@ class Workshop:
             for value, games in chances.items()
             if games
         ]
+
+
+def in_style(bot: str, style: str) -> str:
+    """The code of a bot with a style, if it can have one."""
+    card = CARDS.get(bot.partition(":")[0])
+    if card is None or "style" not in card.parameters:
+        return bot
+    return f"{bot}{',' if ':' in bot else ':'}style={style}"
 
 
 def studied(game: Game[Any, Any]) -> Study:

@@ -124,7 +124,8 @@ def play_build(s: ArtisansState, seat: i64, card: i64) -> None:
     s.wood[seat] -= wood
     s.stone[seat] -= stone
     tell(s, BUILT, seat, card)
-    tell(s, PAID, seat, wood, stone)
+    if wood + stone > 0:
+        tell(s, PAID, seat, wood, stone)
     ask_payment(s, seat)
 
 
