@@ -6,8 +6,6 @@ import json
 from typing import Any
 
 import typer
-from rich.console import Console
-from rich.table import Table as Grid
 
 from chantier.cli.speech import AsJson, Lang, Speech
 from chantier.kernel.game import SHELF, Game, find
@@ -20,7 +18,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         if as_json:
             typer.echo(json.dumps([card(game) for game in shelf], ensure_ascii=False, indent=2))
         else:
-            Console().print(listed(shelf, speech))
+            typer.echo("\n".join(line for game in shelf for line in lines(game, speech)))
 
 
 def card(game: Game[Any, Any]) -> dict[str, Any]:
@@ -36,11 +34,9 @@ def card(game: Game[Any, Any]) -> dict[str, Any]:
     }
 
 
-def listed(shelf: list[Game[Any, Any]], speech: Speech) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for column in ("name", "title", "players", "minutes", "authors"):
-        grid.add_column(speech.say(f"column-{column}"), no_wrap=column != "authors")
-    for game in shelf:
-        players = f"{game.seats[0]}–{game.seats[-1]}"
-        grid.add_row(game.name, game.title, players, str(game.minutes), f"{game.authors} ({game.publisher})")
-    return grid
+def lines(game: Game[Any, Any], speech: Speech) -> list[str]:
+    """Name and title, then whose game it is."""
+    width = max(map(len, SHELF))
+    least, most = game.seats[0], game.seats[-1]
+    told = speech.say("games-line", title=game.title, least=least, most=most, minutes=game.minutes)
+    return [f"{game.name:{width}}  {told}", f"{'':{width}}  {game.authors}, {game.publisher}"]

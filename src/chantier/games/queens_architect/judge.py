@@ -1,7 +1,7 @@
 """How good a position looks for a seat, in thousandths of a point of esteem.
 
 The others are left out: they can hardly be hindered, and whoever is fastest wins. The weights are those with which the
-games of planners were shortest, among those tried; `chantier simulate queens_architect --bots planner` plays such games.
+games of planners were shortest, among those tried: `chantier simulate queens_architect --bots planner`.
 """
 
 from __future__ import annotations
