@@ -39,4 +39,4 @@ def lines(game: Game[Any, Any], speech: Speech) -> list[str]:
     width = max(map(len, SHELF))
     least, most = game.seats[0], game.seats[-1]
     told = speech.say("games-line", title=game.title, least=least, most=most, minutes=game.minutes)
-    return [f"{game.name:{width}}  {told}", f"{'':{width}}  {game.authors}, {game.publisher}"]
+    return [f"{game.name:{width}}  {told}", f"{'':{width}}  {', '.join(filter(None, (game.authors, game.publisher)))}"]
