@@ -141,9 +141,9 @@ def aims(report: Report, speech: Speech) -> Grid:
         for peer in report["peers"]:
             times = [*game["times_as_fast_as"][peer["name"]].values(), game["wanted"].get(peer["name"])]
             what = speech.say("bench-beside", peer=peer["title"])
-            grid.add_row(f"  {what}", *(value and f"{figure(value, speech)} ×" for value in times))
+            grid.add_row(f"  {what}", *("" if value is None else f"{figure(value, speech)} ×" for value in times))
         clones = [*game["clones_per_second"].values(), game["wanted"].get("clones")]
-        grid.add_row(f"  {speech.say('bench-clones')}", *(value and figure(value, speech) for value in clones))
+        grid.add_row(f"  {speech.say('bench-clones')}", *("" if value is None else figure(value, speech) for value in clones))
     return grid
 
 

@@ -38,9 +38,9 @@ def card(game: Game[Any, Any]) -> dict[str, Any]:
 
 def listed(shelf: list[Game[Any, Any]], speech: Speech) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for column in ("name", "title", "players", "minutes", "authors"):
+    for column in ("name", "title", "players", "minutes"):
         grid.add_column(speech.say(f"column-{column}"))
     for game in shelf:
         players = f"{game.seats[0]}–{game.seats[-1]}"
-        grid.add_row(game.name, game.title, players, str(game.minutes), f"{game.authors} ({game.publisher})")
+        grid.add_row(game.name, f"{game.title}\n{game.authors} ({game.publisher})", players, str(game.minutes))
     return grid

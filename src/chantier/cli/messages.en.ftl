@@ -7,7 +7,6 @@ column-name = name
 column-title = game
 column-players = players
 column-minutes = minutes
-column-authors = by
 
 ## Arguments
 

@@ -7,7 +7,6 @@ column-name = nom
 column-title = jeu
 column-players = joueurs
 column-minutes = minutes
-column-authors = par
 
 ## Arguments
 
