@@ -143,7 +143,8 @@ def aims(report: Report, speech: Speech) -> Grid:
             what = speech.say("bench-beside", peer=peer["title"])
             grid.add_row(f"  {what}", *("" if value is None else f"{figure(value, speech)} ×" for value in times))
         clones = [*game["clones_per_second"].values(), game["wanted"].get("clones")]
-        grid.add_row(f"  {speech.say('bench-clones')}", *("" if value is None else figure(value, speech) for value in clones))
+        shown = ["" if value is None else figure(value, speech) for value in clones]
+        grid.add_row(f"  {speech.say('bench-clones')}", *shown)
     return grid
 
 
