@@ -10,10 +10,11 @@ from chantier.kernel.state import State
 class Line:
     """A position on the way of a plan, and what has to be played now to get there."""
 
-    def __init__(self, state: State, plan: list[int], worth: i64 = 0) -> None:
+    def __init__(self, state: State, plan: list[int], worth: i64 = 0, mark: i64 = 0) -> None:
         self.state = state
         self.plan = plan  # the seat's moves of this turn; what comes later is planned again later
         self.worth: i64 = worth
+        self.mark: i64 = mark  # tells lines apart
 
 
 class Beam:

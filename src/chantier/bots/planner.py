@@ -17,6 +17,8 @@ TURNS: Final[i64] = 4
 WIDTH: Final[i64] = 20
 PATIENCE: Final[i64] = 2_000  # positions in the middle of one turn; where there are more, the longest ways are left out
 FIRST: Final[i64] = 0
+MARKS: Final[i64] = 1_099_511_627_776
+SPREAD: Final[i64] = 7_654_321
 
 
 class PlannerBot(Bot):
@@ -106,7 +108,7 @@ class PlannerBot(Bot):
             at += 1
             self.moves.clear()
             line.state.legal(self.seat, self.moves)
-            if self.is_new(looks(line.state, self.seat, self.moves)):
+            if self.is_new(line.mark + choice_mark(self.moves)):
                 self.play_on(line, middle)
 
     def play_on(self, line: Line, middle: list[Line]) -> None:
@@ -116,34 +118,39 @@ class PlannerBot(Bot):
             state.play(self.seat, move)
             plan = [*line.plan, int(move)] if self.turn == FIRST else line.plan
             if self.may_move(state):
-                middle.append(Line(state, plan))
+                middle.append(Line(state, plan, mark=line.mark + move_mark(move)))
             else:
                 self.end_turn(state, plan)
 
     def end_turn(self, state: State, plan: list[int]) -> None:
+        """Two ends with the same judgement and the same points are not worth following both."""
         worth = state.judge(self.seat)
-        if self.beam.has_room_for(worth) and self.is_new(looks(state, self.seat, NO_MOVES)):
-            self.beam.add(Line(state, plan, worth))
+        if self.beam.has_room_for(worth):
+            mark = mixed(mixed(worth) + state.points(self.seat))
+            if self.is_new(mark):
+                self.beam.add(Line(state, plan, worth, mark))
 
-    def is_new(self, look: i64) -> bool:
-        """Not seen before in this turn of the plan. Plans meet: who repairs first and who second is all the same."""
-        if look in self.seen:
+    def is_new(self, mark: i64) -> bool:
+        """Not met before in this turn of the plan."""
+        if mark in self.seen:
             return False
-        self.seen.add(int(look))
+        self.seen.add(int(mark))
         return True
 
 
-NO_MOVES: Final = Moves(0)
-LOOKS: Final[i64] = 1_099_511_627_776  # so many that two positions hardly ever share one by accident
-SPREAD: Final[i64] = 1_000_003  # times LOOKS it is still below 2**63: i64 would wrap, Python would not
-
-
-def looks(state: State, seat: i64, moves: Moves) -> i64:
-    """A number that is the same for positions with the same judgement, the same points and the same moves.
-
-    That is not proof that they are equal, but what differs then matters little.
-    """
-    look = (state.judge(seat) % LOOKS * SPREAD + state.points(seat)) % LOOKS
+def choice_mark(moves: Moves) -> i64:
+    mark: i64 = 0
     for i in range(moves.count):
-        look = (look * SPREAD + moves.codes[i]) % LOOKS
-    return look
+        mark = mixed(mark + moves.codes[i])
+    return mark
+
+
+def move_mark(move: i64) -> i64:
+    """These are added up over a turn, so ways that differ only in order meet: who works first and who second."""
+    return mixed(move + 1)
+
+
+def mixed(number: i64) -> i64:
+    """A number below 2**40 that shows no trace of the first; i64 would wrap beyond 2**63, and Python would not."""
+    number = (number ^ (number >> 20)) % MARKS * SPREAD % MARKS
+    return number ^ (number >> 17)

@@ -1,7 +1,7 @@
 """How good a position looks for a seat, in thousandths of a point of esteem.
 
-The others are left out: they can hardly be hindered, and whoever is fastest wins. Weights were found by letting planners
-that differ in one of them play each other; `chantier simulate queens_architect --bots planner` shows what they make of it.
+The others are left out: they can hardly be hindered, and whoever is fastest wins. The weights are those with which the
+games of planners were shortest, among those tried; `chantier simulate queens_architect --bots planner` plays such games.
 """
 
 from __future__ import annotations
@@ -35,40 +35,41 @@ THOUSAND: Final[i64] = 1000
 PALACE: Final[i64] = 1_000_000_000
 ROUND_SOONER: Final[i64] = 1_000_000
 
-# a point on the track is the measure of all else. Early in the game means are worth as much; who still hoards them later
-# never gets to the palace, so points grow from round to round
+# a point on the track is the measure of all else. Early in the game means are worth as much; who still hoards them
+# later never gets to the palace, so points grow from round to round
 POINT: Final[i64] = 1000
 POINT_GROWS: Final[i64] = 80
-MIDGAME: Final[i64] = 14
+MIDGAME: Final[i64] = 16
 
 # means to climb, worth less and less as the points to go get fewer, but never nothing: the way to the palace costs too
-THALER: Final[i64] = 306
-SPARE_THALER: Final[i64] = 150  # beyond what the dearest hire and a journey cost
-ENOUGH_THALERS: Final[i64] = 8
-BOND: Final[i64] = 300  # it will be 2 thalers, but takes a turn at the broker's
-USE: Final[i64] = 350  # each point of an artisan's performance when he works next
-USE_FADES: Final[i64] = 700  # in thousandths, from one use to the next: the game may be over by then
-FULL_WORTH: Final[i64] = 44  # points to go, and more, at which means have their full worth
+THALER: Final[i64] = 300
+BOND: Final[i64] = 200  # it will be 2 thalers, but takes a turn at the broker's
+USE: Final[i64] = 320  # each point of an artisan's performance when he works next
+USE_FADES: Final[i64] = 850  # in thousandths, from one use to the next: the game may be over by then
+FULL_WORTH: Final[i64] = 50  # points to go, and more, at which means have their full worth
 LAST_WORTH: Final[i64] = 4  # they are worth as if so many more points were to go
 
-# the next building: part of its points, for they are not won yet
-PROSPECT: Final[i64] = 600
-GUILD_MISSING: Final[i64] = 3000  # a hire, that is a turn and its price
-SPACE_AWAY: Final[i64] = 700  # a journey, that is a share of a turn and its price
+# the next building: most of its points, but not all, or it would never be built
+PROSPECT: Final[i64] = 700
+GUILD_MISSING: Final[i64] = 4000  # a hire, that is a turn and its price
+SPACE_AWAY: Final[i64] = 1200  # a journey, that is a share of a turn and its price
 
-# when few points are to go, the way home and the performance that the palace asks for begin to count
-HOMEWARD: Final[i64] = 15
-SPACE_FROM_HOME: Final[i64] = 1500
+# the palace asks for performance, and that is thought of when few points are to go; for the carriage at home only when
+# none is, or it would stay there and never build the last building. To be so far must outweigh all that is missing then
+SOON_THERE: Final[i64] = 15
 TOO_WEAK_BY_ONE: Final[i64] = 700
+TRACK_CLIMBED: Final[i64] = 15_000
+SPACE_FROM_HOME: Final[i64] = 1500
 
 
 def judge(s: QueensState, seat: i64) -> i64:
+    total = performance(s, seat)
     if has_contributed(s, seat):
-        return PALACE - ROUND_SOONER * s.round + POINT * performance(s, seat)
+        return PALACE - ROUND_SOONER * s.round + POINT * total
     to_go = points_to_go(s, seat)
     worth = means(s, seat) * min(to_go + LAST_WORTH, FULL_WORTH) // FULL_WORTH
-    worth += prospect(s, seat, to_go) * PROSPECT // THOUSAND
-    return worth - to_go * point_weight(s) - way_to_the_palace(s, seat, to_go)
+    worth += prospect(s, seat, total, to_go) * PROSPECT // THOUSAND
+    return worth - to_go * point_weight(s) + nearness(s, seat, total, to_go)
 
 
 def points_to_go(s: QueensState, seat: i64) -> i64:
@@ -83,9 +84,7 @@ def point_weight(s: QueensState) -> i64:
 
 
 def means(s: QueensState, seat: i64) -> i64:
-    thalers = s.thalers[seat]
-    money = THALER * min(thalers, ENOUGH_THALERS) + SPARE_THALER * max(thalers - ENOUGH_THALERS, NOTHING)
-    total = money + BOND * s.bonds[seat]
+    total = THALER * s.thalers[seat] + BOND * s.bonds[seat]
     for character in range(CHARACTERS):
         total += artisan(s, character, notch(s, seat, character))
     return total
@@ -103,14 +102,15 @@ def artisan(s: QueensState, character: i64, at: i64) -> i64:
     return total
 
 
-def prospect(s: QueensState, seat: i64, to_go: i64) -> i64:
-    """The best site to build at next."""
+def prospect(s: QueensState, seat: i64, total: i64, to_go: i64) -> i64:
+    """The best site to build at next. What is quick to see comes first: most sites are out of the question by then."""
     best: i64 = 0
-    total = performance(s, seat)
     guilds = guilds_employed(s, seat)
     for site in range(CAPITAL + 1, s.map.places):
-        if s.requests[site] != NONE and not has_built(s, seat, site):
-            best = max(best, site_worth(s, seat, site, min(points_there(s, site, total), to_go), guilds))
+        if s.requests[site] != NONE:
+            worth = POINT * min(points_there(s, site, total), to_go) - SPACE_AWAY * distance(s, seat, site)
+            if worth > best and not has_built(s, seat, site):
+                best = max(best, worth - GUILD_MISSING * guilds_missing(s, site, guilds))
     return best
 
 
@@ -120,13 +120,13 @@ def points_there(s: QueensState, site: i64, total: i64) -> i64:
     return min(total - s.kit.terrain[before] + bonus(s, site, ESTEEM_BONUS), s.kit.caps[s.map.kind[site]])
 
 
-def site_worth(s: QueensState, seat: i64, site: i64, points: i64, guilds: i64) -> i64:
-    worth = POINT * points - SPACE_AWAY * distance(s, seat, site)
+def guilds_missing(s: QueensState, site: i64, guilds: i64) -> i64:
+    count: i64 = 0
     asked = s.kit.request_guilds[s.requests[site]]
     for guild in range(GUILDS):
         if asked & BIT[guild] != 0 and guilds & BIT[guild] == 0:
-            worth -= GUILD_MISSING
-    return worth
+            count += 1
+    return count
 
 
 def guilds_employed(s: QueensState, seat: i64) -> i64:
@@ -138,10 +138,10 @@ def guilds_employed(s: QueensState, seat: i64) -> i64:
     return guilds
 
 
-def way_to_the_palace(s: QueensState, seat: i64, to_go: i64) -> i64:
-    """QA-27: the carriage home and enough performance, the more pressing the fewer points are to go."""
-    if to_go >= HOMEWARD:
-        return NOTHING
-    missing = max(s.kit.palace - performance(s, seat), NOTHING)
-    cost = SPACE_FROM_HOME * distance(s, seat, CAPITAL) + TOO_WEAK_BY_ONE * missing
-    return cost * (HOMEWARD - to_go) // HOMEWARD
+def nearness(s: QueensState, seat: i64, total: i64, to_go: i64) -> i64:
+    """QA-27: how near the palace is."""
+    missing = max(s.kit.palace - total, NOTHING)
+    worth = -TOO_WEAK_BY_ONE * missing * max(SOON_THERE - to_go, NOTHING) // SOON_THERE
+    if to_go == 0:
+        worth += TRACK_CLIMBED - SPACE_FROM_HOME * distance(s, seat, CAPITAL)
+    return worth

@@ -363,6 +363,7 @@ def test_a_city_may_give_a_recruitment_at_once_and_the_architect_stays() -> None
     assert 0 == table.seat
     assert "recruitment" == table.line("asks")
     assert "construction" == table.line("star 0")
+    assert [] == table.view(0)["pending"]["crew"]
 
 
 @rule("QA-25")

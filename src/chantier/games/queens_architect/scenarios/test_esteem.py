@@ -71,6 +71,13 @@ def spending(points: int, *lines: str) -> Scene:
 
 
 @rule("QA-23")
+def test_whoever_can_pay_the_next_step_chooses_between_it_and_bonds() -> None:
+    table = spending(7)
+
+    assert ["climb", "bonds"] == table.moves()
+
+
+@rule("QA-23")
 def test_steps_are_climbed_one_after_another_from_the_pawn_upward() -> None:
     """The 4 on the third step can't be bought before the 5 on the second."""
     table = spending(16)
@@ -148,11 +155,11 @@ def test_when_the_supply_is_empty_all_is_lost() -> None:
 
 @rule("QA-23")
 def test_an_empty_supply_does_not_keep_one_from_climbing() -> None:
-    table = spending(10, "bonds 0: 21", "bonds 1: 7")
+    table = spending(8, "bonds 0: 21", "bonds 1: 7")
     table.play("climb")
 
     assert 1 == table.now.esteem[0]
-    assert {"points": 3} == table.event("points-lost")
+    assert {"points": 1} == table.event("points-lost")
 
 
 @rule("QA-23")

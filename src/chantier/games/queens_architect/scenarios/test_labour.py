@@ -18,6 +18,13 @@ def test_the_wage_is_a_thaler_for_every_two_artisans_rounded_up(artisans: int, t
 
 
 @rule("QA-13")
+def test_the_wage_is_collected_or_declined() -> None:
+    table = at("queens_architect", "asks: labour\nnotches 0: mason-1=1")
+
+    assert ["decline", "collect"] == table.moves()
+
+
+@rule("QA-13")
 def test_five_artisans_earn_3_thalers_and_a_labourer_2_more() -> None:
     """Worked example 3."""
     table = at("queens_architect", "notches 0: smith-1=0 smith-2=0 stonecutter-1=0 mason-1=0 tailor-3=1")
@@ -46,6 +53,14 @@ def test_several_labourers_work_one_at_a_time_in_any_order(order: list[str]) -> 
 
     assert "mason-2=2 tailor-3=2" == table.line("notches 0")
     assert 1 + 2 + 2 == table.now.thalers[0]
+
+
+@rule("QA-13")
+def test_only_those_with_the_symbol_may_work() -> None:
+    table = at("queens_architect", "asks: labour\nnotches 0: mason-1=1 mason-2=1 tailor-2=1 tailor-3=1")
+    table.play("collect")
+
+    assert ["done", "work mason-2", "work tailor-3"] == table.moves()
 
 
 @rule("QA-13")

@@ -82,11 +82,3 @@ def test_everything_in_the_log_is_for_everybody() -> None:
     table.play_all("go recruitment", "recruit 3", "go labour", "collect")
 
     assert table.log(0) == table.log(1) == table.log(None)
-
-
-@rule("QA-31")
-def test_what_a_turn_left_behind_is_not_shown_as_pending() -> None:
-    table = at("queens_architect", "asks: labour\nnotches 0: mason-2=0 tailor-3=0")
-    table.play_all("collect", "work mason-2", "done")
-
-    assert [] == table.view(1)["pending"]["crew"]

@@ -142,6 +142,23 @@ def test_a_city_gives_no_bonus_for_repairs(tile: str) -> None:
 
 
 @rule("QA-26")
+def test_a_repair_after_a_building_in_a_city_brings_its_own_points_and_no_second_bonus() -> None:
+    table = repairing(
+        "carriage 0: city-1",
+        "requests city-1: city-bfvm",
+        "notches 0: woodcutter-1=0 smith-1=0 glazier-1=0 mason-3=0",
+    )
+    table.play("build")
+    table.play_all("go labour", "decline")
+    table.play_all("go broker", "decline")
+    table.play_all("go broker", "decline")
+    table.play_all("go construction", "repair mason-3", "done")
+
+    assert {"artisans": 1, "points": 3} == table.event("repaired")
+    assert 4 == table.now.thalers[0]
+
+
+@rule("QA-26")
 def test_those_who_repair_work_and_the_others_do_not() -> None:
     table = repairing("notches 0: smith-2=2 mason-1=3 tailor-3=0")
     table.play_all("repair smith-2", "repair mason-1", "done")

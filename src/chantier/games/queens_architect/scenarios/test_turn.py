@@ -142,11 +142,31 @@ def test_where_there_is_only_one_answer_the_table_does_not_ask() -> None:
 
 
 @rule("QA-11")
-def test_nothing_of_a_turn_is_pending_in_the_next() -> None:
-    table = at("queens_architect", "asks: tavern\nthalers 0: 5")
-    table.play_all("enter", "send masons", "done")
+@pytest.mark.parametrize(
+    ("action", "moves"),
+    [
+        ("labour", ["collect", "work mason-2", "done"]),
+        ("recruitment", ["recruit 1", "dismiss mason-2"]),
+        ("tavern", ["enter", "send masons", "done"]),
+        ("construction", ["repair mason-2", "done"]),
+        ("construction", ["build", "bonds"]),
+    ],
+    ids=lambda said: said if isinstance(said, str) else said[0],
+)
+def test_nothing_of_a_turn_is_pending_in_the_next(action: str, moves: list[str]) -> None:
+    table = at(
+        "queens_architect",
+        f"""
+        asks: {action}
+        carriage 0: village-1
+        notches 0: woodcutter-2=0 smith-2=0 glazier-2=0 stonecutter-2=0 mason-2=0 tailor-3=0
+        thalers 0: 9
+        """,
+    )
+    table.play_all(*moves)
 
-    assert 0 == table.view(1)["pending"]["sent"]
+    assert 1 == table.seat
+    assert {"crew": [], "points": 0, "newcomer": None, "hiring": None, "sent": 0} == table.view(1)["pending"]
 
 
 @rule("QA-12")
