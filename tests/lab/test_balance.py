@@ -38,7 +38,10 @@ def test_a_rate_among_games_leaves_the_others_out(found: Balance) -> None:
 
 
 def test_every_target_is_about_a_figure_and_says_whether_it_is_met(found: Balance) -> None:
-    assert [target.figure for target in find(GAME).study.targets] == [one.figure for one in found.verdicts]
+    study = find(GAME).study
+
+    assert study is not None
+    assert [target.figure for target in study.targets] == [one.figure for one in found.verdicts]
     assert all(one.found == found.figures[one.figure] for one in found.verdicts)
 
 
