@@ -90,11 +90,16 @@ def why_not_place(s: ArtisansState, seat: i64, slot: i64, place: i64) -> i64:
 
 
 def legal_visit(s: ArtisansState, seat: i64, moves: Moves) -> None:
+    coins = s.coins[seat]
+    standing = s.standing
+    prices = s.kit.prices
     for slot in range(s.cast.count):
         if s.recruiter[slot] != seat:
             face = s.faces[slot]
             for place in range(s.kit.places[face]):
-                if why_not_place(s, seat, slot, place) == LEGAL:
+                # a quick look that leaves out most places: taken, or too dear
+                is_open = standing[slot * MOST_PLACES + place] == NONE and prices[face * MOST_PLACES + place] <= coins
+                if is_open and why_not_place(s, seat, slot, place) == LEGAL:
                     moves.add(VISIT + A * face + B * place)
 
 
