@@ -84,6 +84,8 @@ column-wanted = wanted
 
 help-play = Play a game in the terminal, against bots.
 option-seat = Your seat, from 0.
+option-option = An option of the game, such as characters=true; `chantier games --json` lists them.
+option-unreadable = “{ $given }” does not read as an option; write it as name=value.
 option-bots = Who has the other seats: one bot for all, or one for each seat, with commas between. There is: { $known }.
 option-save = Keep the game in this file, move after move.
 option-resume = Go on with the game kept in this file.

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from chantier.bots.registry import CARDS, make, split
+from chantier.cli.options import chosen
 from chantier.cli.saving import Saving
 from chantier.cli.sitting import Sitting
 from chantier.cli.speech import BadUsage, Lang, Speech
@@ -29,6 +30,7 @@ class Asked:
     seat: int
     seed: int | None
     kit: Path | None
+    options: dict[str, Any]
     bots: str
     save: Path | None
     resume: Path | None
@@ -44,12 +46,16 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         seat: Annotated[int, typer.Option("--seat", help=say("option-seat"))] = 0,
         seed: Annotated[int | None, typer.Option("--seed", help=say("option-seed"))] = None,
         kit: Annotated[Path | None, typer.Option("--kit", metavar="FILE", help=say("option-kit"))] = None,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("option-option"))
+        ] = None,
         bots: Annotated[str, typer.Option("--bots", help=say("option-bots", known=", ".join(CARDS)))] = USUAL_BOT,
         save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("option-save"))] = None,
         resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say("option-resume"))] = None,
         lang: Lang = None,
     ) -> None:
-        sit_down(Asked(find(game), seats, seat, seed, kit, bots, save, resume), speech).play()
+        options = chosen(find(game), option or [])
+        sit_down(Asked(find(game), seats, seat, seed, kit, options, bots, save, resume), speech).play()
 
 
 def sit_down(asked: Asked, speech: Speech) -> Sitting:
@@ -58,7 +64,6 @@ def sit_down(asked: Asked, speech: Speech) -> Sitting:
     bots = {seat: make(code, bot_dice(table, seat)) for seat, code in codes.items()}
     names = {seat: CARDS[code.partition(":")[0]].name(speech.lang) for seat, code in codes.items()}
     who = [names.get(seat, speech.say("play-you")) for seat in range(table.seats)]
-    # a table that goes on without its seed draws from a new one, which does not explain the draws before
     saving = Saving(table, asked.resume, same_again(asked))
     if asked.save:
         saving.begin(asked.save)
@@ -67,7 +72,7 @@ def sit_down(asked: Asked, speech: Speech) -> Sitting:
 
 def table_for(asked: Asked, speech: Speech) -> Table:
     if asked.resume is None:
-        return Table(asked.game, asked.seats, asked.seed, kit=asked.kit, lang=speech.lang)
+        return Table(asked.game, asked.seats, asked.seed, kit=asked.kit, options=asked.options, lang=speech.lang)
     record = read_record(asked.resume)
     if record.game != asked.game.name:
         raise BadUsage("play-other-game", file=str(asked.resume), game=record.game, asked=asked.game.name)

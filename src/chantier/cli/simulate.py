@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from chantier.bots.registry import CARDS, split
+from chantier.cli.options import chosen
 from chantier.cli.progress import progress
 from chantier.cli.speech import AsJson, Lang, Speech
 from chantier.kernel.game import find
@@ -34,12 +35,24 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         ] = "greedy",
         rotate: Annotated[bool, typer.Option("--rotate/--no-rotate", help=say("option-rotate"))] = True,
         kit: Annotated[Path | None, typer.Option("--kit", metavar="FILE", help=say("option-kit"))] = None,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("option-option"))
+        ] = None,
         as_json: AsJson = False,
         lang: Lang = None,
     ) -> None:
+        options = chosen(find(game), option or [])
         with progress(say("simulating"), games) as step:
             found = simulate(
-                game, split(bots), games=games, seats=seats, seed=seed, kit=kit, rotate=rotate, after_each=step
+                game,
+                split(bots),
+                games=games,
+                seats=seats,
+                seed=seed,
+                kit=kit,
+                options=options,
+                rotate=rotate,
+                after_each=step,
             )
         if as_json:
             typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
