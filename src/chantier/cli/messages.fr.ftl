@@ -84,8 +84,8 @@ column-wanted = voulu
 
 help-play = Jouer une partie dans le terminal, contre des robots.
 option-seat = Votre siège, à partir de 0.
-option-option = Une option du jeu, comme characters=true ; `chantier games --json` les énumère.
-option-unreadable = « { $given } » ne se lit pas comme une option ; écrivez nom=valeur.
+option-option = Une option du jeu, comme characters=true ; `chantier games --json` les énumère.
+option-unreadable = « { $given } » ne se lit pas comme une option ; écrivez nom=valeur.
 option-bots = Qui tient les autres sièges : un robot pour tous, ou un par siège, séparés par des virgules. Il y a : { $known }.
 option-save = Garder la partie dans ce fichier, coup après coup.
 option-resume = Reprendre la partie gardée dans ce fichier.
