@@ -26,6 +26,12 @@ MIDWAY = 100  # moves into a game
 
 # what we want to be: times as fast as a peer, and clones a second
 WANTED_COMPILED = {"catanatron": 100, "open_spiel": 10, "clones": 500_000}
+# games with more to do at each decision: hands of cards, searches that nobody else may see
+WANTED_OTHERWISE = {
+    "west_kingdom": {"catanatron": 50, "clones": 300_000},
+    "architecture_game": {"catanatron": 50},
+    "artisans_builders": {"catanatron": 100},
+}
 WANTED_INTERPRETED = {"catanatron": 3}
 
 INSTALL_PEERS = "pip install 'chantier[bench]'"
@@ -100,8 +106,12 @@ def game_report(figures: Figures, peers: list[Figures]) -> Report:
         "compiled": compiled,
         "clones_per_second": spread_report(figures.clones_per_second),
         "times_as_fast_as": {peer.contender.name: spread_report(figures.against(peer)) for peer in peers},
-        "wanted": WANTED_COMPILED if compiled else WANTED_INTERPRETED,
+        "wanted": wanted(figures.contender.name) if compiled else WANTED_INTERPRETED,
     }
+
+
+def wanted(game: str) -> dict[str, int]:
+    return WANTED_OTHERWISE.get(game, WANTED_COMPILED)
 
 
 def spread_report(spread: Spread) -> Report:
