@@ -69,17 +69,12 @@ class SimplePlayer(Bot):
         return min(codes, key=lambda code: fragment_worth(s, code // A) if code % A == PUT else 0)
 
     def pile_worth(self, s: ArchitectureState, seat: int, pile: int) -> int:
-        """The best that is remembered within reach."""
-        reach = max(self.patience, 1) if self.patience else 1
+        """The best that is remembered within reach; else, the less is known to lie there the better."""
+        reach = min(self.patience, s.looks[seat])
         seen = [(f, sighting(s, seat, f)) for f in range(64)]
-        return max(
-            (
-                fragment_worth(s, f)
-                for f, when in seen
-                if when >= 0 and pile_of(when) == pile and position_of(when) < min(reach, s.looks[seat])
-            ),
-            default=0,
-        )
+        known = [f for f, when in seen if when >= 0 and pile_of(when) == pile and position_of(when) < reach]
+        best = max((fragment_worth(s, f) for f in known), default=0)
+        return best if best >= FITS else -len(known)
 
     def search(self, s: ArchitectureState, seat: int, codes: list[int]) -> int:
         """Forward until it is enough, then back to the best."""
