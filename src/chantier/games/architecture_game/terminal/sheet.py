@@ -68,7 +68,7 @@ def site_cells(pen: Pen, site: Mapping[str, Any] | None) -> list[RenderableType]
 
 
 def piles(pen: Pen, width: int) -> Panel:
-    """Five places: a pile and how many fragments it has, or the pawn of whoever took it."""
+    """Five places: a pile and below it how many fragments it has, or the pawn of whoever took it."""
     grid = Table.grid(expand=True)
     for _ in pen.view["places"]:
         grid.add_column(justify="center", ratio=1)
@@ -79,7 +79,7 @@ def piles(pen: Pen, width: int) -> Panel:
 def place_cell(pen: Pen, place: Mapping[str, Any]) -> Text:
     if place["symbol"] is None:
         return Text(pen.say("pawn", pawn=place["pawn"]), GOLD)
-    return Text(f"{pen.name('symbol', place['symbol'])} ({pen.view['piles'][place['symbol']]})")
+    return Text(f"{pen.name('symbol', place['symbol'])}\n{pen.view['piles'][place['symbol']]}")
 
 
 def seats(pen: Pen, width: int) -> Panel:
