@@ -18,8 +18,8 @@ WIDTH: Final[i64] = 20
 PATIENCE: Final[i64] = 2_000  # positions in the middle of one turn; where there are more, the longest ways are left out
 FIRST: Final[i64] = 0
 NO_STYLE: Final[i64] = 0
-MARKS: Final[i64] = 1_099_511_627_776
-SPREAD: Final[i64] = 7_654_321
+MARKS: Final[i64] = 1_099_511_627_776  # 2**40: so many that two positions hardly ever share one by accident
+SPREAD: Final[i64] = 7_654_321  # odd, and times MARKS below 2**63, beyond which i64 would wrap and Python would not
 
 
 class PlannerBot(Bot):
@@ -153,6 +153,6 @@ def move_mark(move: i64) -> i64:
 
 
 def mixed(number: i64) -> i64:
-    """A number below 2**40 that shows no trace of the first; i64 would wrap beyond 2**63, and Python would not."""
+    """A mark that shows no trace of the number it was made from."""
     number = (number ^ (number >> 20)) % MARKS * SPREAD % MARKS
     return number ^ (number >> 17)

@@ -1,7 +1,7 @@
 """How good a position looks for a seat, in thousandths of a point of esteem.
 
-The others are left out: they can hardly be hindered, and whoever is fastest wins. The weights are those with which the
-games of planners were shortest, among those tried; `chantier simulate queens_architect --bots planner` plays such games.
+The others are left out: they can hardly be hindered, and whoever is fastest wins. Of the weights that were tried, with
+these the games of planners were shortest: `chantier simulate queens_architect --bots planner` plays such games.
 """
 
 from __future__ import annotations

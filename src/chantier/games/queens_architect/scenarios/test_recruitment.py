@@ -239,6 +239,14 @@ def test_the_marker_moves_before_the_tiles_do() -> None:
 
 
 @rule("QA-16")
+def test_the_panel_is_full_again_before_the_next_round_begins() -> None:
+    table = recruiting("current: 1", "thalers 1: 6")
+    table.play("recruit 1")
+
+    assert ["recruited", "tile-drawn", "round-began"] == [event.name for event in table.log()]
+
+
+@rule("QA-16")
 def test_with_an_empty_pile_the_tiles_close_up_and_the_empty_places_are_at_the_bottom() -> None:
     table = recruiting("marker: 3", "thalers 0: 6", EMPTY_PILE)
     table.play("recruit 3")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from chantier.kernel.dice import Dice
 from chantier.testing import Scene, at, rule
 
 EVERYBODY = range(4)
@@ -45,6 +46,13 @@ def test_any_token_may_be_the_first() -> None:
     table = Scene.unplayed("queens_architect", 2, seed=0)
 
     assert ["token 4", "token 5", "token 6", "token 7", "token 8", "token 9"] == table.draws()
+
+
+@rule("QA-8")
+def test_the_first_token_is_drawn_at_random() -> None:
+    drawn = {int(Scene("queens_architect", 2, seed=seed).now.tokens[0]) for seed in range(60)}
+
+    assert {4, 5, 6, 7, 8, 9} == drawn
 
 
 @rule("QA-8")
@@ -133,6 +141,13 @@ def test_any_village_tile_that_is_left_may_come_to_a_village() -> None:
 
 
 @rule("QA-8")
+def test_the_request_tiles_that_are_not_used_stay_in_the_box() -> None:
+    table = set_up(2)
+
+    assert 28 - 9 == sum(table.now.requests_left)
+
+
+@rule("QA-8")
 def test_the_log_says_which_request_tile_lies_where() -> None:
     tokens = ("token 5",) * 2 + ("token 6",) * 3 + ("token 7",) * 3 + ("token 4",)
     table = set_up(2, *tokens, "request village-mc")
@@ -151,6 +166,7 @@ def test_6_starters_go_to_the_panel_some_beside_the_board_the_rest_on_the_pile(
     assert 6 == sum(tile >= 0 for tile in table.now.panel)
     assert beside == sum(tile >= 0 for tile in table.now.beside)
     assert on_the_pile == table.now.starters_left
+    assert beside == len(table.events("tile-beside"))
 
 
 @rule("QA-9")
@@ -211,6 +227,21 @@ def test_of_two_draws_the_last_starter_comes_first() -> None:
 
     assert "woodcutter-1 smith-1 glazier-1 stonecutter-1 tailor-2 mason-3" == table.line("panel")
     assert {"artisan": "Garin", "place": 6} == table.event("tile-drawn")
+    assert ("-", "mason-3=1") == (table.line("starters"), table.line("others"))
+    assert (0, 1) == (table.now.starters_left, table.now.others_left)
+
+
+@rule("QA-9")
+@pytest.mark.parametrize("layers", ["starters: smith-2=1 tailor-2=1", "starters: -\nothers: smith-2=1 tailor-2=1"])
+def test_any_tile_of_the_layer_may_be_the_next(layers: str) -> None:
+    drawn = set()
+    for seed in range(20):
+        table = at("queens_architect", f"asks: recruitment\nthalers 0: 6\n{layers}")
+        table.dice = Dice(seed)
+        table.play("recruit 1")
+        drawn.add(table.line("panel").split()[5])
+
+    assert {"smith-2", "tailor-2"} == drawn
 
 
 @rule("QA-10")
@@ -247,7 +278,18 @@ def test_the_player_drawn_as_the_first_begins_the_draft() -> None:
     (told,) = table.log()
 
     assert 2 == table.seat
+    assert 2 == table.now.first
     assert ("first-player", 2) == (told.name, told.seat)
+
+
+@rule("QA-10")
+def test_each_takes_one_of_those_beside_the_board() -> None:
+    table = draft(2, first=0)
+    offered = table.moves()
+    table.play_all("choose 3", "turn 0")
+
+    assert ["choose 1", "choose 2", "choose 3", "choose 4"] == offered
+    assert ["choose 1", "choose 2", "choose 4"] == table.moves()
 
 
 @rule("QA-10")
@@ -311,6 +353,7 @@ def test_a_tile_is_turned_at_once_or_not_at_all() -> None:
     table.play_all("choose 1", "turn 0")
 
     assert "not_now" == table.refusal("turn 1").code
+    assert table.view(0)["pending"]["newcomer"] is None
 
 
 @rule("QA-10")
@@ -351,5 +394,5 @@ def test_after_the_draft_the_first_player_begins() -> None:
     for place in range(1, 7):
         table.play_all(f"choose {place}", "turn 0")
 
-    assert 2 == table.seat
+    assert (1, 2) == (table.now.round, table.seat)
     assert "star" == table.line("asks")

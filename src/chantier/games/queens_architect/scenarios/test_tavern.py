@@ -24,6 +24,21 @@ def test_entering_moves_the_dormitory_to_the_entrance_then_the_bar_to_the_dormit
 
 
 @rule("QA-20")
+def test_one_enters_or_declines() -> None:
+    table = at("queens_architect", "asks: tavern")
+
+    assert ["decline", "enter"] == table.moves()
+
+
+@rule("QA-20")
+def test_only_the_guilds_at_the_entrance_can_be_sent() -> None:
+    table = at("queens_architect", "asks: tavern\nrest 0: smiths=bar glaziers=bar tailors=dormitory\nthalers 0: 9")
+    table.play("enter")
+
+    assert ["done", "send woodcutters", "send stonecutters", "send masons", "send tailors"] == table.moves()
+
+
+@rule("QA-20")
 def test_a_guild_sent_to_the_bar_is_back_at_the_entrance_on_the_second_visit_after() -> None:
     table = at("queens_architect", "asks: tavern\nstar 0: tavern\nthalers 0: 1")
     where = []

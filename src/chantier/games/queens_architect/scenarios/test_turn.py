@@ -39,9 +39,10 @@ def test_the_architect_never_moves_more_than_3_spaces_nor_back(action: str, spac
 
 
 @rule("QA-11")
-def test_the_architect_has_to_move_before_anything_else() -> None:
+@pytest.mark.parametrize("move", ["collect", "decline", "done"])
+def test_the_architect_has_to_move_before_anything_else(move: str) -> None:
     table = at("queens_architect", "star 0: labour")
-    refusal = table.refusal("collect")
+    refusal = table.refusal(move)
 
     assert ["go recruitment", "go broker", "go travel"] == table.moves()
     assert ("not_now", "QA-11") == (refusal.code, refusal.rule)
