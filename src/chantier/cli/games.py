@@ -39,7 +39,7 @@ def card(game: Game[Any, Any]) -> dict[str, Any]:
 def listed(shelf: list[Game[Any, Any]], speech: Speech) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     for column in ("name", "title", "players", "minutes", "authors"):
-        grid.add_column(speech.say(f"column-{column}"))
+        grid.add_column(speech.say(f"column-{column}"), no_wrap=column in ("name", "title"))
     for game in shelf:
         players = f"{game.seats[0]}–{game.seats[-1]}"
         grid.add_row(game.name, game.title, players, str(game.minutes), f"{game.authors} ({game.publisher})")
