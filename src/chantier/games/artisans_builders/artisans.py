@@ -77,9 +77,14 @@ def why_not_visit(s: ArtisansState, seat: i64, face: i64, place: i64) -> i64:
 
 
 def why_not_place(s: ArtisansState, seat: i64, slot: i64, place: i64) -> i64:
-    """AB-18: not one's own artisan, a free place, its price in coins; AB-18b: an effect that is possible."""
+    """AB-18: not one's own artisan, and as below."""
     if s.recruiter[slot] == seat:
         return OWN_ARTISAN + RULE * 18
+    return why_not_stand(s, seat, slot, place)
+
+
+def why_not_stand(s: ArtisansState, seat: i64, slot: i64, place: i64) -> i64:
+    """AB-18: a free place, and its price in coins; AB-18b: an effect that is possible."""
     if s.standing[slot * MOST_PLACES + place] != NONE:
         return OCCUPIED + RULE * 18
     at = s.faces[slot] * MOST_PLACES + place
@@ -90,16 +95,11 @@ def why_not_place(s: ArtisansState, seat: i64, slot: i64, place: i64) -> i64:
 
 
 def legal_visit(s: ArtisansState, seat: i64, moves: Moves) -> None:
-    coins = s.coins[seat]
-    standing = s.standing
-    prices = s.kit.prices
     for slot in range(s.cast.count):
         if s.recruiter[slot] != seat:
             face = s.faces[slot]
             for place in range(s.kit.places[face]):
-                # a quick look that leaves out most places: taken, or too dear
-                is_open = standing[slot * MOST_PLACES + place] == NONE and prices[face * MOST_PLACES + place] <= coins
-                if is_open and why_not_place(s, seat, slot, place) == LEGAL:
+                if why_not_stand(s, seat, slot, place) == LEGAL:
                     moves.add(VISIT + A * face + B * place)
 
 

@@ -69,14 +69,14 @@ def reach(s: ArtisansState, seat: i64, good: i64, effect: i64) -> i64:
 
 def why_not_afford(s: ArtisansState, seat: i64, card: i64, effect: i64, coins: i64) -> i64:
     """AB-19: coins of the cost may be paid with wood and stone, not the other way round."""
-    wood = cost(s, card, WOOD, effect)
-    if wood > s.wood[seat]:
-        return TOO_LITTLE_WOOD + RULE * 19 + NEED * wood + HAVE * s.wood[seat]
-    stone = cost(s, card, STONE, effect)
-    if stone > s.stone[seat]:
-        return TOO_LITTLE_STONE + RULE * 19 + NEED * stone + HAVE * s.stone[seat]
+    wood_left = s.wood[seat] - cost(s, card, WOOD, effect)
+    if wood_left < 0:
+        return TOO_LITTLE_WOOD + RULE * 19 + NEED * cost(s, card, WOOD, effect) + HAVE * s.wood[seat]
+    stone_left = s.stone[seat] - cost(s, card, STONE, effect)
+    if stone_left < 0:
+        return TOO_LITTLE_STONE + RULE * 19 + NEED * cost(s, card, STONE, effect) + HAVE * s.stone[seat]
     due = cost(s, card, COINS, effect)
-    spare = coins + s.wood[seat] - wood + s.stone[seat] - stone
+    spare = coins + wood_left + stone_left
     if due > spare:
         return TOO_FEW_COINS + RULE * 19 + NEED * due + HAVE * spare
     return LEGAL

@@ -18,6 +18,7 @@ BUILDINGS: Final[i64] = 48  # AB-1
 ROW: Final[i64] = 4  # places of a market row, AB-6
 MARKET: Final[i64] = 12  # AB-6
 KINDS: Final[i64] = 5  # of badges and of contracts, AB-3
+CONTRACT_BADGES: Final[i64] = 4  # AB-3
 ARTISANS: Final[i64] = 10  # cards, AB-4
 FACES: Final[i64] = 20  # AB-4
 BOARDS: Final[i64] = 5  # AB-1

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from chantier.games.artisans_builders.codes import (
     ASK_CONTRACT,
     BADGE_MISSING,
+    CONTRACT_BADGES,
     DECLINE,
     FEE,
     FEE_PAID,
@@ -31,12 +32,18 @@ if TYPE_CHECKING:
 def after_action(s: ArtisansState) -> None:
     """AB-17: after the main action one contract may be fulfilled; AB-27: at most one a turn."""
     seat = s.current
-    if s.powered == 0:
+    if s.powered == 0 and badges_visible(s, seat) >= CONTRACT_BADGES:
         for kind in range(KINDS):
             if why_not_fulfil(s, seat, kind) == LEGAL:
                 s.asks = ASK_CONTRACT
                 return
     end_turn(s)
+
+
+def badges_visible(s: ArtisansState, seat: i64) -> i64:
+    """How many there are, of whatever kind."""
+    at = seat * KINDS
+    return s.badges[at] + s.badges[at + 1] + s.badges[at + 2] + s.badges[at + 3] + s.badges[at + 4]
 
 
 def is_on(s: ArtisansState, seat: i64, kind: i64) -> bool:

@@ -67,6 +67,8 @@ if TYPE_CHECKING:
 def why_not_effect(s: ArtisansState, seat: i64, effect: i64, coins: i64) -> i64:
     """AB-18b: an effect must be possible at least once, with the coins that are left after the price."""
     kind = s.kit.effects[effect * EFFECT]
+    if kind <= MIX:  # goods can always be taken
+        return LEGAL
     if kind == TRADE_IN and most_trades(s, seat, effect, coins) == 0:
         return NOTHING_TO_GIVE + RULE * (18 + LETTER * 2)
     if kind == REBATE and not can_build(s, seat, effect, coins):
