@@ -44,7 +44,7 @@ def test_a_match_is_played_to_its_end() -> None:
     assert NOBODY == state.to_move()
     assert played.opener in range(3)
     assert all(moves > 100 for moves in played.moves)
-    assert sum(played.moves) == sum(played.kinds)
+    assert sum(played.moves) == sum(played.made.values())
 
 
 def test_a_bot_gets_what_its_seat_sees_and_may_do() -> None:

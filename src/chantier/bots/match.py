@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from chantier.bots.bot import Bot
-from chantier.kernel.codes import A
 from chantier.kernel.dice import Dice
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NOBODY, State
-
-KINDS: Final[i64] = A  # of moves, in any game
 
 
 class Played:
@@ -22,13 +17,13 @@ class Played:
     def __init__(self, seats: i64) -> None:
         self.opener: i64 = NOBODY  # the seat that moved first
         self.moves = vec[i64]([0] * seats)  # how many each seat made
-        self.kinds = vec[i64]([0] * KINDS)  # how many of each kind were made
+        self.made: dict[int, int] = {}  # how often each move was made, by its code
 
     def note(self, seat: i64, move: i64) -> None:
         if self.opener == NOBODY:
             self.opener = seat
         self.moves[seat] += 1
-        self.kinds[move % KINDS] += 1
+        self.made[int(move)] = self.made.get(int(move), 0) + 1
 
 
 def play_match(state: State, bots: list[Bot], dice: Dice) -> Played:

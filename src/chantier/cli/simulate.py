@@ -1,5 +1,6 @@
 """chantier simulate: many games between bots, summed up."""
 
+from collections import defaultdict
 from pathlib import Path
 from typing import Annotated
 
@@ -110,11 +111,13 @@ def spreads_grid(found: Simulation, words: Words, speech: Speech) -> Grid:
 
 
 def moves_grid(found: Simulation, speech: Speech) -> Grid:
-    """The words are the moves' own, as they are typed: the same in every language."""
+    """By the moves' first word, as it is typed: the same in every language. --json has the whole moves."""
     grid = blank(speech, "column-moves", "column-mean", "column-share")
-    every = sum(found.moves.values())
-    for word, mean in sorted(found.moves.items(), key=lambda item: -item[1]):
-        grid.add_row(word, tenths(mean, speech), percent(mean / every, speech))
+    words: dict[str, float] = defaultdict(float)
+    for text, mean in found.moves.items():
+        words[text.split()[0]] += mean
+    for word, mean in sorted(words.items(), key=lambda item: -item[1]):
+        grid.add_row(word, tenths(mean, speech), percent(mean / found.decisions.mean, speech))
     return grid
 
 

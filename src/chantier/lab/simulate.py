@@ -45,7 +45,7 @@ class Simulation(msgspec.Struct, frozen=True):
     ended: dict[str, int]  # games by the rule that ended them
     decisions: Spread  # moves of all seats in a game
     measures: dict[str, Spread]  # what the game itself counts
-    moves: dict[str, float]  # of each kind in a game, on average
+    moves: dict[str, float]  # by text, how often in a game on average
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -118,6 +118,7 @@ class Hall:
         self.seats = self.game.checked_seats(seats)
         self.options = self.game.checked_options(options)
         self.kit = self.game.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
+        self.texts = self.game.texts(self.kit, self.seats)
         self.bots = checked_bots(bots, self.seats)
 
     def play(self, seed: int, *, turned: int) -> Finished:
@@ -131,7 +132,6 @@ class Hall:
     def finished(self, state: State, played: Played, bots: list[str]) -> Finished:
         points = [int(state.points(seat)) for seat in range(self.seats)]
         places = ranked(points)
-        words = {verb.word: int(played.kinds[kind]) for kind, verb in self.game.verbs.items()}
         return Finished(
             bots=bots,
             wins=[(place == 1) / places.count(1) for place in places],
@@ -142,7 +142,7 @@ class Hall:
             ended=self.game.ended(state),
             decisions=sum(played.moves),
             measures=self.game.measures(state),
-            moves={word: made for word, made in words.items() if made},
+            moves={self.texts.text[code]: count for code, count in played.made.items()},
         )
 
 
@@ -157,7 +157,9 @@ def checked_bots(bots: Sequence[str], seats: int) -> list[str]:
 def summed_up(finished: list[Finished], bots: list[str]) -> dict[str, Any]:
     seats = range(len(bots))
     games = len(finished)
-    made = sum((Counter(one.moves) for one in finished), Counter())
+    made: Counter[str] = Counter()
+    for one in finished:
+        made.update(one.moves)
     return {
         "by_bot": {bot: result(bot, finished) for bot in dict.fromkeys(bots)},
         "by_seat": [share(one.wins[seat] for one in finished) for seat in seats],
@@ -165,7 +167,7 @@ def summed_up(finished: list[Finished], bots: list[str]) -> dict[str, Any]:
         "ended": dict(sorted(Counter(one.ended for one in finished).items())),
         "decisions": spread(one.decisions for one in finished),
         "measures": {name: spread(one.measures[name] for one in finished) for name in finished[0].measures},
-        "moves": {word: count / games for word, count in made.items()},
+        "moves": {text: count / games for text, count in sorted(made.items())},
     }
 
 
