@@ -214,6 +214,14 @@ def test_quitting_asks_whether_to_keep_the_game(chantier: Chantier) -> None:
     assert ["0: choose 1"] == moves_of("later.json", seat=0)
 
 
+@pytest.mark.parametrize("no", ["", "n", "Non"])
+def test_a_no_is_not_taken_for_a_file_name(chantier: Chantier, no: str) -> None:
+    said = chantier(*PLAY, typed=f"1\nquit\n{no}\n")
+
+    assert 0 == said.code
+    assert not Path(no or "nothing").exists()
+
+
 def test_save_keeps_the_game_from_then_on(chantier: Chantier) -> None:
     out = chantier(*PLAY, typed="save\nsave game.json\n1\n").out
 

@@ -30,6 +30,8 @@ with suppress(ImportError):
 
 COMMANDS = ("undo", "why", "help", "board", "log", "save", "quit")
 
+NOT_TO_BE_KEPT = ("", "n", "no", "non")  # answers to the question for a file name
+
 
 class Left(Exception):
     """The person got up."""
@@ -181,7 +183,8 @@ class Sitting:
         self.say("play-saved", file=file)
 
     def quit(self, rest: str) -> None:
-        if self.saving.path is None and (file := self.read("play-save-question")):
+        file = "" if self.saving.path else self.read("play-save-question")
+        if file.lower() not in NOT_TO_BE_KEPT:
             self.saving.begin(Path(file).expanduser())
         raise Left
 
