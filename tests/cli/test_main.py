@@ -40,8 +40,8 @@ def test_bad_arguments_are_told_in_one_sentence(
         assert sentence in said.err.replace("\u00a0", " ")
 
 
-def test_alone_it_tells_what_it_can_do(chantier: Chantier) -> None:
-    said = chantier()
+def test_help_tells_what_it_can_do(chantier: Chantier) -> None:
+    said = chantier("--help")
 
     assert 0 == said.code
     assert "The games on the shelf." in said.out

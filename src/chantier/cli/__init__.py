@@ -9,13 +9,14 @@ from collections.abc import Mapping, Sequence
 
 import typer
 
-from chantier.cli import balance, bench, games, perft, play, replay, rules, simulate
+from chantier.cli import balance, bench, games, perft, play, replay, rules, serve, simulate, verify
 from chantier.cli.speech import Speech
 from chantier.cli.usage import Commands, bad_usage
 from chantier.kernel.errors import Trouble
 from chantier.kernel.words import language
 
-COMMANDS = (games, play, rules, replay, perft, bench, simulate, balance)
+COMMANDS = (serve, games, play, rules, replay, verify, perft, bench, simulate, balance)
+ALONE = "serve"  # what `chantier` without a command does
 
 
 def main() -> None:
@@ -29,7 +30,7 @@ def main() -> None:
 def run(speech: Speech, arguments: Sequence[str]) -> int:
     """One command line; the exit code is 2 when the caller got something wrong."""
     try:
-        code: int | None = build(speech)(list(arguments), prog_name="chantier", standalone_mode=False)
+        code: int | None = build(speech)(list(arguments) or [ALONE], prog_name="chantier", standalone_mode=False)
         sys.stdout.flush()  # a reader who has left is noticed here, not when python ends
     except Trouble as trouble:
         return complain(trouble.says(speech.lang))
@@ -65,12 +66,6 @@ def build(speech: Speech) -> typer.Typer:
         add_completion=False,
         pretty_exceptions_enable=False,
     )
-
-    @app.callback(invoke_without_command=True)
-    def alone(context: typer.Context) -> None:
-        if context.invoked_subcommand is None:
-            typer.echo(context.get_help(), nl=False)
-
     for command in COMMANDS:
         command.add_to(app, speech)
     return app

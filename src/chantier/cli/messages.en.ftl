@@ -190,3 +190,20 @@ column-choice = starting choice
 column-style = style
 column-item = { "" }
 column-group = group
+
+## serve, verify
+
+help-serve = Tables for everybody: the server, until you stop it. Without any command, chantier does this.
+option-host = the address to listen at
+option-port = the port; 0 takes a free one
+option-db = where everything is kept: sqlite:///FILE or postgresql://…; without it, a file in your data folder
+option-redis = redis://… counts requests for several servers together
+option-workers = processes in which bots think
+option-https = behind a proxy that speaks https: cookies are for https only
+serve-ready = Chantier is open at { $address } – stop it with Ctrl+C.
+help-verify = Was every draw of a finished table fair? Checks them against the commitment published at its start.
+option-commitment = the commitment you noted at the start
+verify-fair = All { $draws } draws come from the secret that was committed to at the start: { $commitment }.
+verify-no-commitment = Nothing was committed to at the start of this table: its dice were not a server’s. See chantier replay.
+verify-not-over = The table is not over in this record: its secret is told only then.
+verify-other-commitment = This record is of another table: its commitment is { $known }, you gave { $given }.

@@ -190,3 +190,20 @@ column-choice = choix de départ
 column-style = style
 column-item = { "" }
 column-group = groupe
+
+## serve, verify
+
+help-serve = Des tables pour tous : le serveur, jusqu’à ce qu’on l’arrête. Sans commande, chantier fait cela.
+option-host = l’adresse où écouter
+option-port = le port ; 0 en prend un qui est libre
+option-db = où tout est gardé : sqlite:///FICHIER ou postgresql://… ; sinon, un fichier dans votre dossier de données
+option-redis = redis://… compte les requêtes pour plusieurs serveurs ensemble
+option-workers = nombre de processus où les robots réfléchissent
+option-https = derrière un mandataire qui parle https : les cookies sont pour https seulement
+serve-ready = Chantier est ouvert : { $address } – Ctrl+C l’arrête.
+help-verify = Chaque tirage d’une partie finie était-il juste ? Les compare au sceau publié au départ.
+option-commitment = le sceau que vous avez noté au départ
+verify-fair = Les { $draws } tirages viennent tous du secret scellé au départ : { $commitment }.
+verify-no-commitment = Rien n’a été scellé au départ de cette partie : ses dés n’étaient pas ceux d’un serveur. Voyez chantier replay.
+verify-not-over = Dans ce fichier, la partie n’est pas finie : son secret n’est dit qu’alors.
+verify-other-commitment = Ce fichier est d’une autre partie : son sceau est { $known }, vous donnez { $given }.

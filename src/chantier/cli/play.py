@@ -92,6 +92,7 @@ def bot_codes(given: str, seats: int, person: int) -> dict[int, str]:
 
 def bot_dice(table: Table, seat: int) -> Dice:
     """Not the table's own: what a bot throws must not change what is drawn."""
+    assert isinstance(table.seed, int), "only a server's tables have a secret"
     return Dice((table.seed + seat + 1) % MOST_SEED)
 
 

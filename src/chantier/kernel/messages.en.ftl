@@ -34,6 +34,7 @@ record-move = Entry { $number } of the record, “{ $entry }”, names no move o
 record-refused = Entry { $number } of the record, “{ $entry }”, is not allowed there: { $reason }
 record-draw = Entry { $number } of the record, “{ $entry }”, can't be drawn there.
 record-unfair = Entry { $number } of the record, “{ $entry }”, is not what the seed gives: { $drawn }.
+record-commitment = This record’s secret is not the one committed to at the start: the commitment says { $given }, the secret gives { $counted }.
 
 undo-nothing = Nobody has moved yet.
 undo-drawn = Something has been drawn since: that can't be taken back.

@@ -34,6 +34,7 @@ record-move = L’entrée { $number } de la partie, « { $entry } », n’est 
 record-refused = L’entrée { $number } de la partie, « { $entry } », n’est pas permise à cet endroit : { $reason }
 record-draw = L’entrée { $number } de la partie, « { $entry } », ne peut pas être tirée à cet endroit.
 record-unfair = L’entrée { $number } de la partie, « { $entry } », n’est pas ce que donne la graine : { $drawn }.
+record-commitment = Le secret de cette partie n’est pas celui qui a été scellé au départ : le sceau dit { $given }, le secret donne { $counted }.
 
 undo-nothing = Personne n’a encore joué.
 undo-drawn = Quelque chose a été tiré depuis : on ne peut plus revenir en arrière.

@@ -12,12 +12,14 @@ from chantier.kernel.errors import BadRecord
 
 FORMAT = 1
 CHANCE_WORD = "chance"
+UNDO_WORD = "undo"
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Entries read "2: go labour" for a seat and "chance: tile mason-1" for a draw.
+    """Entries read "2: go labour" for a seat, "chance: tile mason-1" for a draw, "undo: 40" where all went back.
 
-    The seed is there only when the table is over: before, it would tell what is drawn next.
+    The commitment is the hash of a fair table's secret, known from the start. The seed (or that secret) is there only
+    when the table is over: before, it would tell what is drawn next.
     """
 
     format: int
@@ -28,7 +30,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, Any]
     entries: list[str]
-    seed: int | None = None
+    commitment: str = ""
+    seed: int | str | None = None
     check: str = ""
 
     def sealed(self) -> Record:

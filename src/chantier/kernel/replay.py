@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from chantier.kernel.errors import BadRecord
+from chantier.kernel.fair import commitment
 from chantier.kernel.moves import Moves
-from chantier.kernel.record import Record, check_sum, parse_entry
+from chantier.kernel.record import UNDO_WORD, Record, check_sum, parse_entry
 from chantier.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -21,8 +22,18 @@ def check_edition(table: Table, record: Record) -> None:
         raise BadRecord("record-kit", given=record.kit, known=table.kit.name)
 
 
+def check_commitment(record: Record, secret: int | str | None) -> None:
+    """A secret must be the one that was committed to before the first draw."""
+    counted = commitment(secret) if isinstance(secret, str) else ""
+    if secret is not None and counted != record.commitment:
+        raise BadRecord("record-commitment", given=record.commitment or "–", counted=counted or "–")
+
+
 def play_entry(table: Table, number: int, entry: str, *, fair: bool) -> None:
     """`fair`: a draw must be what the table's dice give."""
+    if entry.startswith(f"{UNDO_WORD}: "):
+        take_back(table, number, entry)
+        return
     seat, text = parse_entry(number, entry, table.seats)
     code = table.texts.read(text)
     if code is None:
@@ -34,6 +45,13 @@ def play_entry(table: Table, number: int, entry: str, *, fair: bool) -> None:
         if refusal is not None:
             raise BadRecord("record-refused", refusal, number=number, entry=entry)
     table.enter(seat, code)
+
+
+def take_back(table: Table, number: int, entry: str) -> None:
+    kept = entry.removeprefix(f"{UNDO_WORD}: ")
+    if not kept.isdecimal() or int(kept) >= table.version:
+        raise BadRecord("record-entry", number=number, entry=entry)
+    table.take_back(int(kept))
 
 
 def why_not_entry(table: Table, text: str, seat: int) -> Refusal | None:

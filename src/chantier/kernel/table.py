@@ -6,19 +6,19 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import msgspec
 
 from chantier.kernel import replay
 from chantier.kernel.codes import FIRST_DRAW, A
-from chantier.kernel.dice import Dice
 from chantier.kernel.errors import BadInput, CannotUndo, IllegalMove
+from chantier.kernel.fair import commitment, dice_of
 from chantier.kernel.game import AnyKit, Game, find
 from chantier.kernel.log import EVERYBODY, Log
 from chantier.kernel.moves import Moves
 from chantier.kernel.outcome import Outcome, ranked
-from chantier.kernel.record import FORMAT, Record, check_sum, checked, entry_text
+from chantier.kernel.record import FORMAT, UNDO_WORD, Record, check_sum, checked, entry_text
 from chantier.kernel.refusal import Refusal
 from chantier.kernel.state import CHANCE, NOBODY, State
 from chantier.kernel.texts import figures
@@ -28,16 +28,26 @@ MOST_SEED = 2**63 - 1
 Noted = tuple[int, ...]  # audience, kind, seat and three figures, as the log keeps them
 
 
-@dataclass(frozen=True)
-class Event:
-    """Something that happened at the table, as one seat may know it."""
+class Known(NamedTuple):
+    """Something that happened, as one seat may know it."""
 
-    version: int  # of the table, as that seat counts
     name: str
     seat: int  # -1: the table itself
     rule: str
     figures: Figures
     hidden: bool  # the figures are for another seat's eyes
+
+
+@dataclass(frozen=True)
+class Event:
+    """The same, told: `version` is that of the table, as the seat counts."""
+
+    version: int
+    name: str
+    seat: int
+    rule: str
+    figures: Figures
+    hidden: bool
     says: str
 
 
@@ -57,7 +67,7 @@ class Table:
         self,
         game: str | Game[Any, Any],
         seats: int | None = None,
-        seed: int | None = None,
+        seed: int | str | None = None,
         *,
         kit: Path | str | AnyKit | None = None,
         options: Mapping[str, Any] | None = None,
@@ -75,7 +85,7 @@ class Table:
         kit: Path | str | AnyKit | None = None,
         options: Mapping[str, Any] | None = None,
         lang: str = "en",
-        seed: int | None = None,
+        seed: int | str | None = None,
     ) -> Self:
         """A table where not even chance has drawn, for those who bring the draws themselves."""
         table = cls.__new__(cls)
@@ -89,7 +99,7 @@ class Table:
         kit: Path | str | AnyKit | None,
         options: Mapping[str, Any] | None,
         lang: str,
-        seed: int | None,
+        seed: int | str | None,
     ) -> None:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.checked_seats(seats)
@@ -98,9 +108,10 @@ class Table:
         self.texts = self.game.texts(self.kit, self.seats)
         self.lang = lang
         self.seed = checked_seed(seed)
-        self.dice = Dice(self.seed)
+        self.dice = dice_of(self.seed)
         self.seed_explains = True  # every draw so far came from these dice
         self.entries: list[Entry] = []
+        self.history: list[str] = []  # every entry, also those taken back by consent
         self.state = self.fresh_state()
 
     def fresh_state(self) -> State:
@@ -214,6 +225,10 @@ class Table:
         self.settle()
 
     def enter(self, seat: int, code: int) -> None:
+        self.carry_out(seat, code)
+        self.history.append(entry_text(seat, self.texts.text[code]))
+
+    def carry_out(self, seat: int, code: int) -> None:
         self.state.play(seat, code)
         assert self.state.log is not None, "a table keeps a log"
         self.entries.append(Entry(seat, code, self.state.log.taken()))
@@ -262,11 +277,20 @@ class Table:
         refused = self.why_not_undo(seat)
         if refused is not None:
             raise refused
-        kept = self.entries[:-1]
+        self.history.pop()
+        self.rebuild(self.version - 1)
+
+    def take_back(self, entries: int) -> None:
+        """Go back to so many entries, whatever was drawn since: by consent of all. The record keeps all of it."""
+        self.history.append(f"{UNDO_WORD}: {entries}")
+        self.rebuild(entries)
+
+    def rebuild(self, entries: int) -> None:
+        kept = self.entries[:entries]
         self.entries = []
         self.state = self.fresh_state()
         for entry in kept:
-            self.enter(entry.seat, entry.code)
+            self.carry_out(entry.seat, entry.code)
 
     # what can be seen
 
@@ -295,13 +319,16 @@ class Table:
         ]
 
     def told(self, version: int, noted: Noted, eyes: int | None, lang: str) -> Event:
+        known = self.known(noted, eyes)
+        message = f"event-{known.name}{'-hidden' if known.hidden else ''}"
+        return Event(version, *known, self.game.words.say(lang, message, known.figures))
+
+    def known(self, noted: Noted, eyes: int | None) -> Known:
         audience, kind, seat, *values = noted
         kind_told = self.game.events[kind]
         hidden = audience not in (EVERYBODY, eyes)
-        known = {} if hidden else figures(kind_told.figures, values, self.texts.vocabularies)
-        message = f"event-{kind_told.name}{'-hidden' if hidden else ''}"
-        says = self.game.words.say(lang, message, known)
-        return Event(version, kind_told.name, seat, kind_told.rule, known, hidden, says)
+        said = {} if hidden else figures(kind_told.figures, values, self.texts.vocabularies)
+        return Known(kind_told.name, seat, kind_told.rule, said, hidden)
 
     # the end
 
@@ -331,7 +358,8 @@ class Table:
             kit_check=check_sum(self.kit.source.encode()),
             seats=self.seats,
             options=self.options,
-            entries=[entry_text(entry.seat, self.texts.text[entry.code]) for entry in self.entries],
+            entries=self.history.copy(),
+            commitment=commitment(self.seed) if isinstance(self.seed, str) else "",
             seed=self.seed if self.seat is None and self.seed_explains else None,
         ).sealed()
 
@@ -341,12 +369,16 @@ class Table:
         record: Record,
         *,
         kit: Path | str | AnyKit | None = None,
-        seed: int | None = None,
+        seed: int | str | None = None,
         lang: str = "en",
     ) -> Self:
-        """The table of a record. With a seed (given, or in the record) every draw is checked against it."""
+        """The table of a record.
+
+        With a seed (given, or in the record) every draw is checked against it, and the seed against the commitment.
+        """
         checked(record)
         known = record.seed if seed is None else seed
+        replay.check_commitment(record, known)
         table = cls.unplayed(record.game, record.seats, kit=kit, options=record.options, lang=lang, seed=known)
         table.seed_explains = known is not None
         replay.check_edition(table, record)
@@ -356,10 +388,10 @@ class Table:
         return table
 
 
-def checked_seed(seed: int | None) -> int:
-    """A seed, or a new one that nobody can guess."""
+def checked_seed(seed: int | str | None) -> int | str:
+    """A number for quick dice, a secret text for fair ones; without either, a number that nobody can guess."""
     if seed is None:
         return secrets.randbelow(MOST_SEED)
-    if not 0 <= seed <= MOST_SEED:
+    if isinstance(seed, int) and not 0 <= seed <= MOST_SEED:
         raise BadInput("bad-seed", given=str(seed), most=str(MOST_SEED))
     return seed

@@ -38,6 +38,7 @@ GAME = Game(
     conserved=conserved,
     positions=POSITIONS,
     longest=16 + 4 * LAST_ROUND * 12,  # the draft, then at most a dozen small choices a turn
+    open_information=True,
     measures=measures,
     draw=drawn,
 )

@@ -1,0 +1,48 @@
+"""Dice that nobody can foresee and everybody can check.
+
+A table has a secret. Its hash, the commitment, is published before the first draw; the secret itself when the table is
+over. Every number comes from the secret by HMAC-SHA256, so that whoever has both can check every draw.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from chantier.kernel.dice import Dice
+
+SECRET_BYTES = 32
+WORD_BYTES = 4
+
+
+def new_secret() -> str:
+    return secrets.token_hex(SECRET_BYTES)
+
+
+def commitment(secret: str) -> str:
+    """What is published at the start."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class FairDice(Dice):
+    """The n-th block of eight words is the HMAC of n under the secret."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret.encode()
+        self.words: list[int] = []
+        self.blocks = 0
+        super().__init__(0)
+        self.words, self.blocks = [], 0  # the base class warms its own numbers up
+
+    def word(self) -> int:
+        if not self.words:
+            block = hmac.digest(self.secret, self.blocks.to_bytes(8, "big"), "sha256")
+            self.blocks += 1
+            self.words = [int.from_bytes(block[i : i + WORD_BYTES], "big") for i in range(0, len(block), WORD_BYTES)]
+        return self.words.pop(0)
+
+
+def dice_of(seed: int | str) -> Dice:
+    """A number gives quick dice, a text the secret of fair ones."""
+    return Dice(seed) if isinstance(seed, int) else FairDice(seed)

@@ -1,0 +1,1 @@
+"""Tables open day and night, nothing lost."""

@@ -1,0 +1,49 @@
+"""One alarm for each table, also for those that nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Callable
+
+LONGEST_SLEEP = 60.0
+
+
+class Alarms:
+    def __init__(self, ring: Callable[[str], None], now: Callable[[], int]) -> None:
+        self.ring = ring
+        self.now = now
+        self.heap: list[tuple[int, str]] = []
+        self.due: dict[str, int] = {}
+        self.sooner = asyncio.Event()
+
+    def set(self, table: str, at: int | None) -> None:
+        if at is None:
+            self.due.pop(table, None)
+        elif self.due.get(table) != at:
+            self.due[table] = at
+            heapq.heappush(self.heap, (at, table))
+            self.sooner.set()
+            if len(self.heap) > 2 * len(self.due) + 100:  # mostly alarms that were moved
+                self.heap = [(at, table) for table, at in self.due.items()]
+                heapq.heapify(self.heap)
+
+    async def run(self) -> None:
+        while True:
+            self.sooner.clear()
+            self.ring_what_is_due()
+            try:
+                await asyncio.wait_for(self.sooner.wait(), self.seconds_to_next())
+            except TimeoutError:
+                continue
+
+    def ring_what_is_due(self) -> None:
+        now = self.now()
+        while self.heap and self.heap[0][0] <= now:
+            at, table = heapq.heappop(self.heap)
+            if self.due.get(table) == at:  # otherwise it was moved or taken off
+                del self.due[table]
+                self.ring(table)
+
+    def seconds_to_next(self) -> float:
+        return min(max(self.heap[0][0] - self.now(), 0) / 1000, LONGEST_SLEEP) if self.heap else LONGEST_SLEEP

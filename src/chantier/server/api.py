@@ -1,0 +1,213 @@
+"""The HTTP API: one function a request. `routes.py` says which path leads where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+
+from chantier.kernel.fair import commitment
+from chantier.kernel.game import SHELF, find
+from chantier.kernel.record import Record
+from chantier.server import schema
+from chantier.server.house import House
+from chantier.server.keeper import Keeper
+from chantier.server.listing import Listing, listed
+from chantier.server.messages import Update
+from chantier.server.refused import Refused
+from chantier.server.requests import (
+    Export,
+    GameInfo,
+    Health,
+    JoinTable,
+    NewGuest,
+    NewPassword,
+    NewTable,
+    NewToken,
+    Note,
+    Person,
+    Seated,
+    SignIn,
+    TableInfo,
+    TableRow,
+    TableSettings,
+    Token,
+)
+from chantier.server.sitting import Sitting, usual_kit
+
+
+@dataclass
+class Call:
+    """One request, read and checked."""
+
+    house: House
+    person: Person | None
+    token: str
+    body: Any
+    path: dict[str, str]
+    query: dict[str, Any]
+    new_token: str | None = None  # to be kept by the browser; empty to forget it
+
+    def me(self) -> Person:
+        if self.person is None:
+            raise Refused(401, "who-are-you")
+        return self.person
+
+    async def table(self) -> Keeper:
+        return await self.house.keeper(self.path["id"])
+
+
+# people
+
+
+async def new_guest(call: Call) -> Person:
+    asked: NewGuest = call.body
+    person, call.new_token = await call.house.people.guest(asked.name, asked.lang)
+    return person
+
+
+async def me(call: Call) -> Person:
+    return call.me()
+
+
+async def change_me(call: Call) -> Person:
+    asked: NewGuest = call.body
+    return await call.house.people.rename(call.me(), asked.name, asked.lang)
+
+
+async def new_password(call: Call) -> Person:
+    asked: NewPassword = call.body
+    return await call.house.people.set_password(call.me(), asked.sign_in, asked.password)
+
+
+async def sign_in(call: Call) -> Person:
+    asked: SignIn = call.body
+    person, call.new_token = await call.house.people.sign_in(asked.sign_in, asked.password)
+    return person
+
+
+async def sign_out(call: Call) -> None:
+    await call.house.people.sign_out(call.token)
+    call.new_token = ""
+
+
+async def export_me(call: Call) -> Export:
+    return await call.house.people.export(call.me())
+
+
+async def forget_me(call: Call) -> None:
+    await call.house.forget(call.me())
+    call.new_token = ""
+
+
+async def new_token(call: Call) -> Token:
+    asked: NewToken = call.body
+    return Token(await call.house.people.program_token(call.me(), asked.label))
+
+
+# games and tables
+
+
+async def games(call: Call) -> list[GameInfo]:
+    return [
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            seats=list(game.seats),
+            minutes=game.minutes,
+            options={name: list(values) for name, values in game.options.items()},
+            kits=[usual_kit(game.name).name],
+        )
+        for game in map(find, SHELF)
+    ]
+
+
+async def new_table(call: Call) -> NewTable:
+    """Whoever makes a table sits at it, unless bots have every seat."""
+    asked: TableSettings = call.body
+    person = call.me()
+    table = await call.house.create(person.id, asked)
+    if len(asked.bots) < asked.seats:
+        keeper = await call.house.keeper(table)
+        await keeper.want(lambda sitting: sitting.sit(person.id, person.name, None), person.id)
+    return NewTable(table)
+
+
+async def list_tables(call: Call) -> list[TableRow]:
+    return await listed(call.house.store, Listing(**call.query), call.person)
+
+
+async def one_table(call: Call) -> TableInfo:
+    keeper = await call.table()
+    sitting = keeper.sitting
+    return TableInfo(keeper.id, sitting.settings, commitment(sitting.secret), await update_since(call, keeper, 0))
+
+
+async def events(call: Call) -> Update:
+    """As this person may know it; unless told since when, since their own last turn."""
+    return await update_since(call, await call.table(), call.query.get("since"))
+
+
+async def update_since(call: Call, keeper: Keeper, since: int | None) -> Update:
+    def look() -> Update:
+        seat = keeper.sitting.seat_of(call.person.id) if call.person else None
+        turn = 0 if seat is None else keeper.sitting.chairs[seat].turn
+        return keeper.audience.update(seat, turn if since is None else since)
+
+    return await keeper.look(look)
+
+
+async def join_table(call: Call) -> Seated:
+    person, asked = call.me(), call.body
+    keeper = await call.table()
+    assert isinstance(asked, JoinTable), "the route says so"
+    sat = await keeper.want(lambda sitting: sitting.sit(person.id, person.name, asked.seat), person.id)
+    return Seated(sat.seat)
+
+
+async def leave_table(call: Call) -> None:
+    person = call.me()
+    keeper = await call.table()
+    await keeper.want(lambda sitting: sitting.get_up(person.id), person.id)
+
+
+async def start_table(call: Call) -> None:
+    person = call.me()
+    keeper = await call.table()
+    if keeper.sitting.seat_of(person.id) is None and person.id != await call.house.host(keeper.id):
+        raise Refused(403, "not-seated")
+    await keeper.want(Sitting.start, person.id)
+
+
+async def record(call: Call) -> Record:
+    """Only when it is over: before, it would tell everybody's secrets."""
+    keeper = await call.table()
+
+    def look() -> Record:
+        if keeper.sitting.status != "over":
+            raise Refused(409, "not-over")
+        return keeper.sitting.playing().record()
+
+    return await keeper.look(look)
+
+
+async def read_note(call: Call) -> Note:
+    keeper, notes = await call.table(), schema.notes
+    found = select(notes.c.text).where(notes.c.table == keeper.id, notes.c.person == call.me().id)
+    rows = await call.house.store.read(found)
+    return Note(rows[0]["text"] if rows else "")
+
+
+async def write_note(call: Call) -> Note:
+    asked: Note = call.body
+    keeper, notes, person = await call.table(), schema.notes, call.me()
+    mine = (notes.c.table == keeper.id) & (notes.c.person == person.id)
+    row = {"table": keeper.id, "person": person.id, "text": asked.text}
+    await call.house.store.write(delete(notes).where(mine), insert(notes).values(row))
+    return asked
+
+
+async def health(call: Call) -> Health:
+    await call.house.store.read(select(schema.heartbeat))
+    return Health("up", call.house.now())

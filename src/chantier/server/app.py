@@ -1,0 +1,211 @@
+"""The application: requests in, answers out, and nothing else ever sent."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+from limits import RateLimitItem
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route as Path
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from chantier.kernel.errors import Trouble
+from chantier.server.api import Call
+from chantier.server.house import House
+from chantier.server.live import Connection
+from chantier.server.messages import ENCODE, EventNumber
+from chantier.server.metrics import metrics
+from chantier.server.openapi import document
+from chantier.server.people import SESSION_DAYS
+from chantier.server.refused import WORDS, Refused
+from chantier.server.requests import Person
+from chantier.server.routes import ROUTES, Route
+from chantier.server.shield import HEADERS, LIMITS, MOST_BYTES, SAFE_METHODS, Limiter, check_origin
+
+LOG = logging.getLogger("chantier.app")
+
+
+class Doors:
+    """What every request passes."""
+
+    def __init__(self, house: House, *, https: bool, redis: str, limits: dict[str, RateLimitItem]) -> None:
+        self.house = house
+        self.https = https
+        self.cookie = "__Host-chantier" if https else "chantier"
+        self.limiter = Limiter(redis, limits)
+        self.described = ENCODE.encode(document())
+
+    def app(self) -> Starlette:
+        by_path: dict[str, dict[str, Route]] = {}
+        for route in ROUTES:
+            by_path.setdefault(route.path, {})[route.method] = route
+        return Starlette(
+            routes=[
+                *(Path(path, self.door(routes), methods=list(routes)) for path, routes in by_path.items()),
+                Path("/api/openapi.json", self.openapi),
+                Path("/api/metrics", self.metrics),
+                WebSocketRoute("/api/tables/{id}/live", self.live),
+                Path("/", self.page),
+            ],
+            exception_handlers={HTTPException: self.not_found, Exception: self.broken},
+        )
+
+    # who asks
+
+    def token(self, asking: HTTPConnection) -> str:
+        """A program's own, or the one that the browser keeps."""
+        header = asking.headers.get("authorization", "")
+        if header.startswith("Bearer "):
+            return header.removeprefix("Bearer ").strip()[:200]
+        return asking.cookies.get(self.cookie, "")[:200]
+
+    async def person(self, token: str) -> Person | None:
+        return await self.house.people.by_token(token) if token else None
+
+    def who(self, asking: HTTPConnection) -> str:
+        return asking.client.host if asking.client else "?"
+
+    # answering
+
+    def door(self, routes: Mapping[str, Route]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            lang = spoken(request)
+            try:
+                response = await self.answer(routes["GET" if request.method == "HEAD" else request.method], request)
+            except Refused as refused:
+                response = refusal(refused, lang)
+            except Trouble as trouble:
+                response = refusal(Refused(409, "trouble", reason=trouble.says(lang)), lang)
+            self.house.counts["requests", str(response.status_code)] += 1
+            return response
+
+        return answer
+
+    async def answer(self, route: Route, request: Request) -> Response:
+        token = self.token(request)
+        if route.method not in SAFE_METHODS:
+            check_origin(request.headers)
+        await self.limiter.check(route.limit, self.who(request))
+        person = await self.person(token)
+        if route.secured and person is None:
+            raise Refused(401, "who-are-you")
+        call = Call(
+            house=self.house,
+            person=person,
+            token=token,
+            body=await read_body(request, route),
+            path=request.path_params,
+            query=read_query(request, route),
+        )
+        return self.finished(await route.answer(call), call)
+
+    def finished(self, answer: Any, call: Call) -> Response:
+        if answer is None:
+            response = Response(status_code=204, headers=HEADERS)
+        else:
+            response = Response(ENCODE.encode(answer), headers=HEADERS, media_type="application/json")
+        days = SESSION_DAYS if call.new_token else 0
+        if call.new_token is not None:
+            response.set_cookie(
+                self.cookie, call.new_token, days * 24 * 3600, httponly=True, samesite="lax", secure=self.https
+            )
+        return response
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(self.described, headers=HEADERS, media_type="application/json")
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(metrics(self.house), headers=HEADERS)
+
+    async def page(self, request: Request) -> Response:
+        """Until the web client is there."""
+        return HTMLResponse(WORDS.say(spoken(request), "page-up"), headers=HEADERS)
+
+    async def not_found(self, request: Request, trouble: Exception) -> Response:
+        assert isinstance(trouble, HTTPException), "it is registered for these"
+        response = refusal(Refused(trouble.status_code, "no-such-path"), spoken(request))
+        response.headers.update(trouble.headers or {})
+        return response
+
+    async def broken(self, request: Request, trouble: Exception) -> Response:
+        """The server's log has the trace: Starlette raises it again after this."""
+        return refusal(Refused(500, "broken"), spoken(request))
+
+    # sockets
+
+    async def live(self, socket: WebSocket) -> None:
+        try:
+            check_origin(socket.headers)
+            await self.limiter.check("sockets", self.who(socket))
+            told = converted("since", socket.query_params.get("since", "0"), EventNumber)
+            person = await self.person(self.token(socket))
+            keeper = await self.house.keeper(socket.path_params["id"])
+        except Refused as refused:
+            await socket.send_denial_response(refusal(refused, spoken(socket)))
+            return
+        await socket.accept()
+        self.house.counts["sockets", ""] += 1
+        await Connection(socket, person, keeper, told).run()
+
+
+async def read_body(request: Request, route: Route) -> Any:
+    if route.body is None:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused(415, "not-json")
+    content = b""
+    async for part in request.stream():
+        content += part
+        if len(content) > MOST_BYTES:
+            raise Refused(413, "too-long")
+    try:
+        return msgspec.convert(whole(msgspec.json.decode(content)), route.body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
+        raise Refused(422, "unreadable", reason=str(trouble)) from None
+
+
+def whole(given: Any) -> Any:
+    """To JSON Schema 2.0 is an integer like any other; msgspec wants it without the point."""
+    if isinstance(given, float) and given.is_integer():
+        return int(given)
+    if isinstance(given, list):
+        return [whole(item) for item in given]
+    if isinstance(given, dict):
+        return {name: whole(value) for name, value in given.items()}
+    return given
+
+
+def read_query(request: Request, route: Route) -> dict[str, Any]:
+    given = request.query_params.multi_items()
+    unknown = [name for name, _ in given if name not in route.query]
+    if unknown or len(given) > len(route.query):
+        raise Refused(422, "bad-query", name=(unknown or [given[-1][0]])[0][:40], given="")
+    return {name: converted(name, value, route.query[name]) for name, value in given}
+
+
+def converted(name: str, value: str, kind: Any) -> Any:
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise Refused(422, "bad-query", name=name, given=value[:40]) from None
+
+
+def refusal(refused: Refused, lang: str) -> Response:
+    return Response(ENCODE.encode(refused.answer(lang)), refused.status, HEADERS, "application/json")
+
+
+def spoken(request: HTTPConnection) -> str:
+    return "en" if request.headers.get("accept-language", "fr").lower().startswith("en") else "fr"
+
+
+def make_app(
+    house: House, *, https: bool = False, redis: str = "", limits: dict[str, RateLimitItem] | None = None
+) -> Starlette:
+    return Doors(house, https=https, redis=redis, limits=limits or LIMITS).app()

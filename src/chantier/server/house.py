@@ -1,0 +1,270 @@
+"""The house: every table that is open, and the way to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import Counter
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+
+from chantier.bots.registry import make
+from chantier.kernel.dice import Dice
+from chantier.kernel.errors import Trouble
+from chantier.kernel.fair import new_secret
+from chantier.kernel.game import find
+from chantier.server import schema
+from chantier.server.alarms import Alarms
+from chantier.server.clocks import SECOND, Clocks
+from chantier.server.happenings import DECODE, Sat
+from chantier.server.keeper import Keeper
+from chantier.server.people import People, new_id, now_ms
+from chantier.server.refused import Refused
+from chantier.server.requests import Person, TableSettings
+from chantier.server.sitting import Sitting, usual_kit
+from chantier.server.store import Store
+from chantier.server.thinkers import Thinkers
+
+LOG = logging.getLogger("chantier.house")
+HEARTBEAT_SECONDS = 5
+SWEEP_SECONDS = 60
+IDLE_SECONDS = 600
+AT_A_TIME = 50  # events are read, so that a long game does not hold up the other tables
+IS_ID = re.compile(r"[A-Za-z0-9_-]{24}")
+
+
+class House:
+    def __init__(self, store: Store, workers: int = 2, now: Callable[[], int] = now_ms) -> None:
+        self.store = store
+        self.now = now
+        self.people = People(store, now)
+        self.thinkers = Thinkers(workers)
+        self.alarms = Alarms(self.ring, now)
+        self.keepers: dict[str, asyncio.Task[Keeper]] = {}
+        self.errands: set[asyncio.Task[Any]] = set()
+        self.counts: Counter[tuple[str, str]] = Counter()  # for the metrics
+
+    # opening and closing
+
+    async def __aenter__(self) -> Self:
+        """Clocks stood still while we were down; bots that were thinking think again."""
+        await self.move_clocks_on()
+        clocks = schema.clocks
+        for row in await self.store.read(select(clocks).where(clocks.c.until.is_not(None)).order_by(clocks.c.until)):
+            if row["table"] not in self.alarms.due:
+                self.alarms.set(row["table"], row["until"])
+        self.later(self.wake_bots())
+        self.later(self.alarms.run())
+        self.later(self.beat())
+        self.later(self.sweep_now_and_then())
+        return self
+
+    async def move_clocks_on(self) -> None:
+        clocks, now = schema.clocks, self.now()
+        rows = await self.store.read(select(schema.heartbeat))
+        if not rows:
+            await self.store.write(insert(schema.heartbeat).values(id=1, at=now))
+            return
+        down = max(now - rows[0]["at"], 0)
+        await self.store.write(
+            update(clocks).where(clocks.c.until.is_not(None)).values(until=clocks.c.until + down),
+            update(schema.heartbeat).values(at=now),
+        )
+
+    async def wake_bots(self) -> None:
+        tables = schema.tables
+        thinking = select(tables.c.id).where(tables.c.thinking, tables.c.status == "playing")
+        for row in await self.store.read(thinking):
+            try:
+                await self.keeper(row["id"])
+            except Exception:
+                LOG.exception("table %s can't be read", row["id"])
+
+    async def beat(self) -> None:
+        """What is counted as having been up."""
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            await self.store.write(update(schema.heartbeat).values(at=self.now()))
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, trouble: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for keeper in self.open_keepers():
+            self.drop(keeper)
+        for task in self.errands:
+            task.cancel()
+        await asyncio.gather(*self.errands, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.write(update(schema.heartbeat).values(at=self.now()))
+        await self.store.close()
+
+    def later(self, errand: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
+        """What nobody waits for. A refusal is an answer; anything else is worth a line in the log."""
+
+        async def run() -> None:
+            try:
+                await errand
+            except (Refused, Trouble):
+                pass
+            except Exception:
+                LOG.exception("an errand failed")
+
+        task = asyncio.create_task(run())
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        return task
+
+    # time
+
+    def ring(self, table: str) -> None:
+        self.later(self.time_is_up(table))
+
+    async def time_is_up(self, table: str) -> None:
+        await (await self.keeper(table)).ring()
+
+    async def sweep_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Tables nobody uses leave memory, sessions that have expired leave the store."""
+        now = self.now()
+        for keeper in self.open_keepers():
+            if keeper.is_idle(before=now - IDLE_SECONDS * SECOND, until=now + 2 * SWEEP_SECONDS * SECOND):
+                self.drop(keeper)
+        await self.store.write(delete(schema.sessions).where(schema.sessions.c.expires < now))
+
+    # keepers
+
+    async def keeper(self, table: str) -> Keeper:
+        """The one keeper of a table; read from the store by whoever asks first."""
+        if table not in self.keepers:
+            self.keepers[table] = asyncio.create_task(self.read_keeper(table))
+        reading = self.keepers[table]
+        try:
+            keeper = await asyncio.shield(reading)
+        except Exception:
+            if self.keepers.get(table) is reading:
+                del self.keepers[table]
+            raise
+        keeper.used = self.now()
+        return keeper
+
+    def open_keepers(self) -> list[Keeper]:
+        return [
+            task.result()
+            for task in self.keepers.values()
+            if task.done() and not task.cancelled() and not task.exception()
+        ]
+
+    def drop(self, keeper: Keeper) -> None:
+        self.keepers.pop(keeper.id, None)
+        keeper.close()
+
+    def read_again(self, keeper: Keeper) -> None:
+        """What it has in memory is not what is stored. Its people come again by themselves, its bots do not."""
+
+        async def wake() -> None:
+            await asyncio.sleep(1)
+            await self.keeper(keeper.id)
+
+        self.drop(keeper)
+        self.later(wake())
+
+    async def read_keeper(self, table: str) -> Keeper:
+        tables, clocks = schema.tables, schema.clocks
+        rows = await self.store.read(select(tables).where(tables.c.id == table)) if IS_ID.fullmatch(table) else []
+        if not rows:
+            raise Refused(404, "no-table")
+        settings = msgspec.json.decode(rows[0]["settings"], type=TableSettings)
+        sitting = await self.read_sitting(table, Sitting.new(settings, rows[0]["secret"]))
+        times = Clocks(settings.clock, settings.seats)
+        for row in await self.store.read(select(clocks).where(clocks.c.table == table)):
+            times.seats[row["seat"]].until, times.seats[row["seat"]].store = row["until"], row["store"]
+        keeper = Keeper(self, table, sitting, times)
+        keeper.go_on()
+        return keeper
+
+    async def read_sitting(self, table: str, sitting: Sitting) -> Sitting:
+        log = select(schema.events).where(schema.events.c.table == table).order_by(schema.events.c.number)
+        for count, row in enumerate(await self.store.read(log), 1):
+            sitting.happen(DECODE.decode(row["data"]))
+            sitting.hear(row["person"] or "", row["said"] or "")
+            if count % AT_A_TIME == 0:
+                await asyncio.sleep(0)
+        return sitting
+
+    # tables
+
+    async def create(self, host: str, settings: TableSettings) -> str:
+        check_settings(settings)
+        table, now = new_id(), self.now()
+        row = {"id": table, "game": settings.game, "seats": settings.seats, "host": host, "open": settings.open}
+        await self.store.write(
+            insert(schema.tables).values(
+                **row,
+                settings=msgspec.json.encode(settings).decode(),
+                status="waiting",
+                secret=new_secret(),
+                created=now,
+                touched=now,
+                waiting=0,
+                thinking=False,
+            )
+        )
+        keeper = await self.keeper(table)
+        for seat, bot in settings.bots.items():
+            chair = Sat(int(seat), bot, bot=bot)
+            await keeper.want(lambda sitting, chair=chair: sitting.happen(chair))  # type: ignore[misc]
+        return table
+
+    async def host(self, table: str) -> str:
+        rows = await self.store.read(select(schema.tables.c.host).where(schema.tables.c.id == table))
+        return str(rows[0]["host"]) if rows else ""
+
+    async def rematch(self, old: Sitting) -> str:
+        """The same people at a new table with the same settings, each one seat further on."""
+        first, *others = [old.chairs[seat] for seat in old.people()]
+        table = await self.create(first.person, old.settings)
+        keeper = await self.keeper(table)
+        for chair in (*others, first):
+            await keeper.want(lambda sitting, chair=chair: sitting.sit(chair.person, chair.name, None))  # type: ignore[misc]
+        with suppress(Refused):  # somebody resigned, and so was not asked: the seat is free
+            await keeper.want(Sitting.start)
+        return table
+
+    async def forget(self, person: Person) -> None:
+        """Nobody's name is left on their seats, nor what they said. What they played stays, as somebody's."""
+        tables = await self.people.tables(person)
+        for table in tables:
+            with suppress(Refused):  # it is over
+                await (await self.keeper(table)).want(lambda sitting: sitting.forget(person.id), person.id)
+        await self.people.forget(person)
+        for table in tables:
+            self.read_again(await self.keeper(table))
+
+
+def check_settings(settings: TableSettings) -> None:
+    """Whatever the game itself would refuse, before anything is written."""
+    game = find(settings.game)
+    if any(told.private for told in game.events.values()):
+        # every event would be counted by those who may not even hear of it; such a race needs a keeper of its own
+        raise Refused(409, "not-served", game=game.title)
+    game.checked_seats(settings.seats)
+    game.checked_options(settings.options)
+    for code in (*settings.bots.values(), settings.level):
+        make(code, Dice(0))
+    kits = [usual_kit(game.name).name]
+    if settings.kit not in ("", *kits):
+        raise Refused(409, "no-kit", given=settings.kit, known=", ".join(kits))
+    if any(int(seat) >= settings.seats for seat in settings.bots):
+        raise Refused(409, "bot-without-seat", seats=settings.seats)
+    if settings.clock.move is not None and settings.clock.game is not None:
+        raise Refused(409, "two-clocks")

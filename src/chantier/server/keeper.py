@@ -1,0 +1,278 @@
+"""Keeps one table: a queue of what people, bots and clocks want, carried out one after another.
+
+What happens is stored before anybody is told, and whoever asks how the table stands waits in the same queue. If storing
+fails, the keeper is thrown away with all it has in memory; the next one reads the table again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from sqlalchemy import Executable, delete, insert, update
+
+from chantier.kernel.errors import Trouble
+from chantier.server import schema
+from chantier.server.audience import Audience
+from chantier.server.clocks import SECOND, Clock, Clocks
+from chantier.server.happenings import Away, Happening, Left, Moved, Rematched, Sat, Started
+from chantier.server.messages import ENCODE, Present
+from chantier.server.refused import Refused
+from chantier.server.sitting import Sitting
+
+if TYPE_CHECKING:
+    from chantier.server.house import House
+    from chantier.server.live import Connection
+
+LOG = logging.getLogger("chantier.tables")
+MOST_WISHES = 200  # more than that on one table's queue is an attack
+Wish = Callable[[Sitting], Happening]
+T = TypeVar("T")
+
+
+class Errand(NamedTuple):
+    run: Callable[[], Awaitable[Any]]
+    done: asyncio.Future[Any]
+
+
+class Keeper:
+    def __init__(self, house: House, table: str, sitting: Sitting, clocks: Clocks) -> None:
+        self.house = house
+        self.id = table
+        self.sitting = sitting
+        self.clocks = clocks
+        self.audience = Audience(sitting, clocks)
+        self.audience.changed(house.now())
+        self.connections: set[Connection] = set()
+        self.gone: dict[int, int] = {}  # since when somebody is missed by somebody who is here
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.rematching: asyncio.Task[None] | None = None
+        self.queue: asyncio.Queue[Errand] = asyncio.Queue(MOST_WISHES)
+        self.used = house.now()
+        self.work = asyncio.create_task(self.run(), name=f"table {table}")
+
+    # one after another
+
+    async def want(self, wish: Wish, person: str = "", said: str = "") -> Any:
+        """Ask for something to happen; returns when it is stored, raises why it is refused."""
+        return await self.in_turn(lambda: self.carry_out(wish, person, said))
+
+    async def look(self, question: Callable[[], T]) -> T:
+        """Ask how the table stands: of what happens, only what is stored can be seen."""
+
+        async def answer() -> T:
+            return question()
+
+        return await self.in_turn(answer)
+
+    async def in_turn(self, run: Callable[[], Awaitable[T]]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        try:
+            self.queue.put_nowait(Errand(run, done))
+        except asyncio.QueueFull:
+            raise Refused(429, "too-many-messages") from None
+        return await done
+
+    async def run(self) -> None:
+        while True:
+            errand = await self.queue.get()
+            self.used = self.house.now()
+            try:
+                answer = await errand.run()
+            except Exception as trouble:
+                if not errand.done.done():
+                    errand.done.set_exception(trouble)
+            else:
+                if not errand.done.done():
+                    errand.done.set_result(answer)
+
+    async def carry_out(self, wish: Wish, person: str, said: str) -> Happening | None:
+        """A message that was carried out before is not carried out again."""
+        if self.sitting.has_heard(person, said):
+            return None
+        now = self.house.now()
+        try:
+            happening = wish(self.sitting)
+            self.sitting.hear(person, said)
+            await self.house.store.write(*self.statements(happening, person, said, now))
+        except (Refused, Trouble):
+            raise
+        except Exception:
+            LOG.exception("table %s is read again", self.id)
+            self.house.read_again(self)
+            raise Refused(503, "not-stored") from None
+        self.house.counts["happenings", type(happening).__name__.lower()] += 1
+        self.tell(now)
+        self.go_on()
+        return happening
+
+    # storing
+
+    def statements(self, what: Happening, person: str, said: str, now: int) -> list[Executable]:
+        sitting = self.sitting
+        data = ENCODE.encode(what).decode()
+        event = {"table": self.id, "number": sitting.number, "at": now, "person": person or None, "said": said or None}
+        tables = schema.tables
+        return [
+            insert(schema.events).values(**event, data=data),
+            *self.seat_statements(what),
+            *self.clock_statements(what, now),
+            update(tables).where(tables.c.id == self.id).values(self.row(now)),
+        ]
+
+    def row(self, now: int) -> dict[str, Any]:
+        waiting = self.sitting.waiting
+        return {
+            "status": self.sitting.status,
+            "touched": now,
+            "waiting": sum(1 << seat for seat in waiting),
+            "thinking": any(self.sitting.chairs[seat].is_bots for seat in waiting),
+        }
+
+    def seat_statements(self, what: Happening) -> list[Executable]:
+        """Who sits where, beside the log: for finding a person's tables."""
+        seats = schema.seats
+        if isinstance(what, Sat):
+            row = {"table": self.id, "seat": what.seat, "person": what.person or None, "name": what.name}
+            return [insert(seats).values(**row, bot=what.bot or None)]
+        if isinstance(what, Left):
+            return [delete(seats).where(seats.c.table == self.id, seats.c.seat == what.seat)]
+        return []
+
+    def clock_statements(self, what: Happening, now: int) -> list[Executable]:
+        sitting, clocks = self.sitting, schema.clocks
+        asked = [seat for seat in sitting.waiting if not sitting.chairs[seat].is_bots]
+        mover = what.seat if isinstance(what, Moved) else None
+        changed = self.clocks.count(asked, mover, now)
+        if isinstance(what, Started) and sitting.settings.clock != Clock():
+            first = [{"table": self.id, "seat": i, **times(self.clocks, i)} for i in range(sitting.settings.seats)]
+            return [insert(clocks).values(first)]
+        return [
+            update(clocks).where(clocks.c.table == self.id, clocks.c.seat == seat).values(times(self.clocks, seat))
+            for seat in changed
+        ]
+
+    # telling, and what follows
+
+    def tell(self, now: int) -> None:
+        self.audience.changed(now)
+        for connection in list(self.connections):
+            connection.tell()
+
+    def go_on(self) -> None:
+        """Whatever the table does of itself: also after it was read from the store."""
+        sitting = self.sitting
+        self.count_absent()
+        if sitting.agreed("undo"):
+            self.house.later(self.want(Sitting.undo_agreed))
+        if sitting.agreed("rematch") and not sitting.rematch and self.rematching is None:
+            self.rematching = self.house.later(self.make_rematch())
+        for seat in sitting.waiting:
+            if sitting.chairs[seat].is_bots and seat not in self.thinking:
+                self.thinking[seat] = self.house.later(self.think(seat))
+
+    async def make_rematch(self) -> None:
+        table = await self.house.rematch(self.sitting)
+        await self.want(lambda sitting: sitting.happen(Rematched(table)))
+
+    async def think(self, seat: int) -> None:
+        """A bot gets what a browser in its place would get, and answers through the same door."""
+        try:
+            puzzle = await self.look(lambda: self.house.thinkers.puzzle(self.sitting, seat))
+            move = await self.house.thinkers.choose(puzzle) if puzzle else ""
+        finally:
+            del self.thinking[seat]
+        if move:
+            try:
+                await self.want(lambda sitting: sitting.move(seat, move, None, "bot"))
+            except (Refused, Trouble):  # meanwhile somebody is back, or a move was taken back
+                self.go_on()
+
+    # who is here, and until when
+
+    def enter(self, connection: Connection) -> None:
+        """Call it in turn."""
+        self.connections.add(connection)
+        connection.tell()
+        self.tell_present()
+        self.count_absent()
+        seat = connection.seat
+        if seat is not None and self.sitting.chairs[seat].away:
+            self.house.later(self.want(lambda sitting: sitting.come_back(seat)))
+
+    def leave(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.tell_present()
+            self.count_absent()
+
+    def here(self) -> set[int]:
+        return {seat for connection in self.connections if (seat := connection.seat) is not None}
+
+    def tell_present(self) -> None:
+        watching = sum(connection.seat is None for connection in self.connections)
+        present = ENCODE.encode(Present(sorted(self.here()), watching))
+        for connection in list(self.connections):
+            connection.send(present)
+
+    def count_absent(self) -> None:
+        """At a live table people are missed, as long as there is somebody to miss them."""
+        here = self.here()
+        missed = self.sitting.settings.pace == "live" and self.sitting.status == "playing" and here
+        absent = [seat for seat in self.sitting.people() if seat not in here and not self.sitting.chairs[seat].away]
+        self.gone = {seat: self.gone.get(seat, self.house.now()) for seat in absent} if missed else {}
+        self.house.alarms.set(self.id, self.next_alarm())
+
+    def next_alarm(self) -> int | None:
+        grace = self.sitting.settings.grace * SECOND
+        ends = [since + grace for since in self.gone.values()]
+        deadline = self.clocks.next()
+        return min(ends if deadline is None else [*ends, deadline], default=None)
+
+    async def ring(self) -> None:
+        """A bot of the table's level plays on for whoever is late or has gone, until they are back."""
+        for seat in range(self.sitting.settings.seats):
+            if self.why_take_over(seat):
+                await self.want(lambda sitting, seat=seat: self.take_over(sitting, seat))  # type: ignore[misc]
+        self.house.alarms.set(self.id, self.next_alarm())
+
+    def why_take_over(self, seat: int) -> Any:
+        now = self.house.now()
+        if seat in self.clocks.overdue(now):
+            return "time"
+        grace = self.sitting.settings.grace * SECOND
+        return "gone" if seat in self.gone and self.gone[seat] + grace <= now else None
+
+    def take_over(self, sitting: Sitting, seat: int) -> Away:
+        why = self.why_take_over(seat)
+        if why is None:  # they moved, or came back, at the last moment
+            raise Refused(409, "not-away")
+        return sitting.take_over(seat, why)
+
+    # the end
+
+    def is_idle(self, before: int, until: int) -> bool:
+        """Nobody has used it since, and nothing is to happen before `until`."""
+        alarm = self.next_alarm()
+        busy = self.connections or self.thinking or not self.queue.empty() or (alarm is not None and alarm < until)
+        return not busy and self.used < before
+
+    def close(self) -> None:
+        """Stop; whoever is connected has to come again, whoever waits is told."""
+        self.work.cancel()
+        for task in self.thinking.values():
+            task.cancel()
+        connections, self.connections = self.connections, set()
+        for connection in connections:
+            connection.give_up()
+        while not self.queue.empty():
+            errand = self.queue.get_nowait()
+            if not errand.done.done():
+                errand.done.set_exception(Refused(503, "not-stored"))
+
+
+def times(clocks: Clocks, seat: int) -> dict[str, int | None]:
+    own = clocks.seats[seat]
+    return {"until": own.until, "store": own.store}

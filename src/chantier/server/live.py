@@ -1,0 +1,221 @@
+"""One socket: a client that plays or watches a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from chantier.kernel.errors import IllegalMove, Trouble
+from chantier.server.messages import (
+    DECODE_SPOKEN,
+    ENCODE,
+    Answer,
+    Back,
+    Chat,
+    Done,
+    Heard,
+    Move,
+    Ping,
+    Pong,
+    Propose,
+    RefusedMessage,
+    Resign,
+    Resync,
+    Spoken,
+    Undo,
+)
+from chantier.server.refused import Refused
+from chantier.server.requests import Person
+
+if TYPE_CHECKING:
+    from chantier.server.keeper import Keeper, Wish
+
+LOG = logging.getLogger("chantier.live")
+MOST_UNSENT = 64
+MOST_BYTES = 4096
+MOST_REFUSED = 40  # messages that came too fast, one after another, before the socket is closed
+SLOW_SECONDS = 10  # to take the last message before it is hung up on
+RESYNC, TOO_MUCH = 4408, 4429  # why the server closes a socket
+
+
+class Bucket:
+    """A few messages at once, then so many a second."""
+
+    def __init__(self, burst: int, per_second: float, now: Callable[[], int]) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.now = now
+        self.left = float(burst)
+        self.at = now()
+
+    def take(self) -> bool:
+        now = self.now()
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second / 1000)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Connection:
+    """What is told waits in a queue of its own; a client too slow to empty it has to connect again."""
+
+    def __init__(self, socket: WebSocket, person: Person | None, keeper: Keeper, told: int) -> None:
+        self.socket = socket
+        self.person = person
+        self.keeper = keeper
+        self.told = told
+        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
+        self.messages = Bucket(40, 10, keeper.house.now)
+        self.chats = Bucket(5, 0.5, keeper.house.now)
+        self.refused = 0
+        self.code = RESYNC
+        self.sending: asyncio.Task[None] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        return self.keeper.sitting.seat_of(self.person.id) if self.person else None
+
+    @property
+    def lang(self) -> str:
+        return self.person.lang if self.person else "fr"
+
+    # telling
+
+    def tell(self) -> None:
+        """Whatever has happened since it was last told."""
+        self.send(self.keeper.audience.message(self.seat, self.told))
+        self.told = self.keeper.sitting.number
+
+    def say(self, message: Heard) -> None:
+        self.send(ENCODE.encode(message))
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.unsent.put_nowait(message)
+        except asyncio.QueueFull:
+            self.give_up()
+
+    def give_up(self) -> None:
+        """It can't be brought up to date here: it is asked to come again."""
+        self.keeper.house.counts["resyncs", ""] += 1
+        self.hang_up(RESYNC, Resync())
+
+    def hang_up(self, code: int, why: Heard) -> None:
+        self.code = code
+        self.keeper.leave(self)
+        while not self.unsent.empty():
+            self.unsent.get_nowait()
+        self.unsent.put_nowait(ENCODE.encode(why))
+        self.unsent.put_nowait(None)
+        if self.sending is not None:
+            asyncio.get_running_loop().call_later(SLOW_SECONDS, self.sending.cancel)
+
+    async def send_all(self) -> None:
+        while (message := await self.unsent.get()) is not None:
+            await self.socket.send_text(message.decode())
+        await self.socket.close(self.code)
+
+    # listening
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        await self.keeper.look(lambda: self.keeper.enter(self))
+        self.sending = asyncio.create_task(self.send_all())
+        both = [self.sending, asyncio.create_task(self.listen())]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            for trouble in await asyncio.gather(*both, return_exceptions=True):
+                if isinstance(trouble, Exception) and not isinstance(trouble, WebSocketDisconnect):
+                    LOG.error("a socket failed", exc_info=trouble)
+            self.keeper.leave(self)
+
+    async def listen(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if self.messages.take():
+                self.refused = 0
+                await self.hear(message.get("text") or message.get("bytes") or b"")
+            else:
+                self.refuse_too_many()
+
+    def refuse_too_many(self) -> None:
+        """Told so once, and cut off if that does not help."""
+        self.refused += 1
+        too_many = Refused(429, "too-many-messages")
+        if self.refused == 1:
+            self.refuse("", too_many)
+        elif self.refused == MOST_REFUSED:
+            self.hang_up(TOO_MUCH, refusal("", too_many, self.lang))
+
+    async def hear(self, said: str | bytes) -> None:
+        try:
+            if len(said) > MOST_BYTES:
+                raise Refused(413, "too-long")
+            spoken = DECODE_SPOKEN.decode(said)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
+            self.refuse("", Refused(400, "unreadable", reason=str(trouble)))
+        except Refused as refused:
+            self.refuse("", refused)
+        else:
+            await self.do(spoken)
+
+    async def do(self, spoken: Spoken) -> None:
+        if isinstance(spoken, Ping):
+            self.say(Pong(spoken.id, self.keeper.house.now()))
+            return
+        try:
+            await self.keeper.want(self.wish(spoken), self.person.id if self.person else "", spoken.id)
+        except (Refused, Trouble) as trouble:
+            self.refuse(spoken.id, trouble)
+        else:
+            self.say(Done(spoken.id))
+
+    def wish(self, spoken: Spoken) -> Wish:
+        if self.person is None:
+            raise Refused(403, "not-seated")
+        name, seat, now = self.person.name, self.seat, self.keeper.house.now()
+        if isinstance(spoken, Chat):
+            if not self.chats.take():
+                raise Refused(429, "too-many-messages")
+            return lambda sitting: sitting.say(name, seat, spoken.text, now)
+        if seat is None:
+            raise Refused(403, "not-seated")
+        match spoken:
+            case Move():
+                return lambda sitting: sitting.move(seat, spoken.move, spoken.version)
+            case Undo():
+                return lambda sitting: sitting.undo(seat)
+            case Propose():
+                return lambda sitting: sitting.propose(seat, spoken.what)
+            case Answer():
+                return lambda sitting: sitting.answer(seat, spoken.what, yes=spoken.yes)
+            case Back():
+                return lambda sitting: sitting.come_back(seat)
+            case Resign():
+                return lambda sitting: sitting.resign(seat)
+        raise AssertionError(f"a ping is no wish: {spoken}")
+
+    def refuse(self, to: str, trouble: Refused | Trouble) -> None:
+        self.keeper.house.counts["refusals", "socket"] += 1
+        self.say(refusal(to, trouble, self.lang))
+
+
+def refusal(to: str, trouble: Refused | Trouble, lang: str) -> RefusedMessage:
+    if isinstance(trouble, IllegalMove):
+        why = trouble.refusal
+        return RefusedMessage(to, why.code, why.said(lang), why.rule, dict(why.figures))
+    if isinstance(trouble, Trouble):
+        return RefusedMessage(to, trouble.message, trouble.says(lang), figures=dict(trouble.figures))
+    return RefusedMessage(to, trouble.code, trouble.said(lang), figures=dict(trouble.figures))

@@ -1,0 +1,25 @@
+"""The server's log: a line of JSON for each thing worth knowing, on stderr. No request's content ever comes in."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+
+import msgspec
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line = {"at": f"{at}Z", "level": record.levelname.lower(), "from": record.name, "says": record.getMessage()}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def write_logs() -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("chantier").setLevel(logging.INFO)

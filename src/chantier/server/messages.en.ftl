@@ -1,0 +1,39 @@
+# What the server says
+
+page-up = Chantier is open. The API is at /api.
+
+refused-name-taken = The name “{ $name }” is taken.
+refused-sign-in-wrong = Name and password do not fit.
+refused-who-are-you = Come in first: give a name, or sign in.
+refused-no-table = There is no such table.
+refused-no-such-path = There is nothing here.
+refused-not-started = The table has not started.
+refused-started-already = The table has started already.
+refused-seated-already = You sit at this table already.
+refused-seat-taken = That seat is taken.
+refused-table-full = Every seat is taken.
+refused-seats-free = There are free seats: somebody must sit there first, or a bot.
+refused-stale = The table has moved on since you chose that.
+refused-not-seated = You do not sit at this table.
+refused-not-proposed = Nobody has proposed that.
+refused-proposed-already = That is proposed already.
+refused-not-over = The table is not over yet.
+refused-not-playing = The table is not being played.
+refused-not-away = You are here already.
+refused-bad-query = “{ $given }” is no value for { $name }.
+refused-unreadable = That can't be read: { $reason }
+refused-too-long = That is too long.
+refused-too-many-requests = That was too much at once. Wait a little.
+refused-too-many-messages = That was too much at once. Wait a little.
+refused-no-origin = The request does not say which page it comes from.
+refused-foreign-origin = The request comes from a page of another site.
+refused-trouble = { $reason }
+refused-broken = Something is broken here. It has been noted, and nothing is lost.
+refused-no-kit = There is no kit “{ $given }”; there is { $known }.
+refused-bot-without-seat = A bot sits where there is no seat: there are { $seats }.
+refused-two-clocks = A clock counts each move or the whole game, not both.
+refused-resigned = You have given up; a bot plays on.
+refused-not-stored = That could not be stored, so it has not happened. Try again.
+refused-not-json = The content must be JSON (application/json).
+store-trouble = The store { $db } can't be opened: { $reason }.
+refused-not-served = { $game } can’t be played here yet; it can be played in the terminal.

@@ -1,0 +1,39 @@
+# Ce que dit le serveur
+
+page-up = Chantier est ouvert. L’API est sous /api.
+
+refused-name-taken = Le nom « { $name } » est pris.
+refused-sign-in-wrong = Le nom et le mot de passe ne vont pas ensemble.
+refused-who-are-you = Entrez d’abord : donnez un nom, ou connectez-vous.
+refused-no-table = Cette table n’existe pas.
+refused-no-such-path = Il n’y a rien ici.
+refused-not-started = La partie n’a pas commencé.
+refused-started-already = La partie a déjà commencé.
+refused-seated-already = Vous êtes déjà à cette table.
+refused-seat-taken = Cette place est prise.
+refused-table-full = Toutes les places sont prises.
+refused-seats-free = Il reste des places : quelqu’un doit s’y asseoir, ou un robot.
+refused-stale = La table a avancé depuis votre choix.
+refused-not-seated = Vous n’êtes pas assis à cette table.
+refused-not-proposed = Personne ne l’a proposé.
+refused-proposed-already = C’est déjà proposé.
+refused-not-over = La partie n’est pas finie.
+refused-not-playing = La partie n’est pas en cours.
+refused-not-away = Vous êtes déjà là.
+refused-bad-query = « { $given } » n’est pas une valeur de { $name }.
+refused-unreadable = Cela ne se lit pas : { $reason }
+refused-too-long = C’est trop long.
+refused-too-many-requests = C’était trop à la fois. Attendez un peu.
+refused-too-many-messages = C’était trop à la fois. Attendez un peu.
+refused-no-origin = La requête ne dit pas de quelle page elle vient.
+refused-foreign-origin = La requête vient de la page d’un autre site.
+refused-trouble = { $reason }
+refused-broken = Quelque chose est cassé ici. C’est noté, et rien n’est perdu.
+refused-no-kit = Il n’y a pas de matériel « { $given } » ; il y a { $known }.
+refused-bot-without-seat = Un robot est assis où il n’y a pas de place : il y en a { $seats }.
+refused-two-clocks = Une pendule compte chaque coup ou toute la partie, pas les deux.
+refused-resigned = Vous avez abandonné ; un robot joue à votre place.
+refused-not-stored = Cela n’a pas pu être enregistré, donc rien n’est arrivé. Réessayez.
+refused-not-json = Le contenu doit être du JSON (application/json).
+store-trouble = La base { $db } ne peut pas être ouverte : { $reason }.
+refused-not-served = { $game } ne se joue pas encore ici ; on y joue dans le terminal.

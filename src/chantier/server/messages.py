@@ -1,0 +1,166 @@
+"""The wire: what a client and the server say to each other over the socket.
+
+docs/messages.md explains each; a test says which is missing there. The client's types are generated from this file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*[^\x00\s][^\x00]*$")]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
+EventNumber = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+Proposal = Literal["undo", "rematch"]
+Figures = dict[str, int | str]
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What a client says. `id` is the client's own: the answer names it, and saying the same again is harmless."""
+
+    id: MessageId
+
+
+class Move(Said, tag="move"):
+    """Play a move of my seat. `version` is that of the update it answers."""
+
+    move: MoveText
+    version: EventNumber
+
+
+class Undo(Said, tag="undo"):
+    """Take my last move back, while that is free."""
+
+
+class Propose(Said, tag="propose"):
+    """Ask the others: to take my last move back although it is no longer free, or for a rematch."""
+
+    what: Proposal
+
+
+class Answer(Said, tag="answer"):
+    """Yes or no to what another proposed."""
+
+    what: Proposal
+    yes: bool
+
+
+class Back(Said, tag="back"):
+    """I am here again: the bot that played for me stops. Connecting and moving say so too."""
+
+
+class Resign(Said, tag="resign"):
+    """I give up: a bot plays on for my seat to the end."""
+
+
+class Chat(Said, tag="chat"):
+    """Say something to everybody at the table, spectators too."""
+
+    text: Line
+
+
+class Ping(Said, tag="ping"):
+    """Still there? The server answers with a pong."""
+
+
+Spoken = Move | Undo | Propose | Answer | Back | Resign | Chat | Ping
+
+
+class Told(msgspec.Struct, tag_field="type", omit_defaults=True):
+    """What the server tells."""
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    name: str
+    taken: bool
+    bot: str = ""
+    you: bool = False
+    away: bool = False  # a bot plays for its player just now
+    resigned: bool = False
+    played_for: int = 0  # how many of its moves a bot made for its player
+    until: int | None = None  # deadline, in milliseconds since 1970
+    store: int | None = None  # what it had left for the game after its last move, in milliseconds
+
+
+class MoveOffer(msgspec.Struct, omit_defaults=True):
+    text: str
+    figures: Figures = {}
+
+
+class LogLine(msgspec.Struct, omit_defaults=True):
+    version: int  # it came with
+    name: str
+    seat: int
+    rule: str
+    figures: Figures = {}
+    hidden: bool = False  # the figures are for another seat's eyes
+
+
+class ChatLine(msgspec.Struct, omit_defaults=True):
+    version: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+
+
+class Update(Told, tag="update"):
+    """The table as this connection may see it: log and chat are added to, all else replaces what the client had."""
+
+    version: int  # counts what happened; given back with a move, and as `since` when reconnecting
+    status: Literal["waiting", "playing", "over"]
+    now: int  # the server's time, in milliseconds since 1970
+    seats: list[SeatInfo]
+    waiting: list[int]
+    view: Any = None  # what everybody sees
+    own: dict[str, Any] = {}  # what this seat sees otherwise, key by key
+    question: str = ""
+    moves: list[MoveOffer] = []
+    undo: bool = False  # my last move can be taken back freely
+    turn: int = 0  # the version of my last move: what came later is news to me
+    proposals: dict[str, list[int]] = {}  # what is proposed, and which seats agree
+    log_from: int = 0  # of its lines of the log the client keeps so many, and adds these
+    log: list[LogLine] = []
+    chat: list[ChatLine] = []  # lines the client has not got
+    outcome: dict[str, Any] | None = None
+    rematch: str = ""  # the table where it goes on
+
+
+class Present(Told, tag="present"):
+    """Who is connected just now."""
+
+    here: list[int]  # seats
+    watching: int  # spectators
+
+
+class Done(Told, tag="done"):
+    """What the client said under this id has happened and is stored."""
+
+    id: str
+
+
+class RefusedMessage(Told, tag="refused"):
+    """What the client said under this id has not happened, and why. Without an id: it could not be read."""
+
+    id: str
+    code: str
+    says: str
+    rule: str = ""
+    figures: Figures = {}
+
+
+class Pong(Told, tag="pong"):
+    id: str
+    now: int
+
+
+class Resync(Told, tag="resync"):
+    """This connection ends, because too much was left unread or the table was read again: connect anew."""
+
+
+Heard = Update | Present | Done | RefusedMessage | Pong | Resync
+
+DECODE_SPOKEN = msgspec.json.Decoder(Spoken)
+ENCODE = msgspec.json.Encoder()

@@ -1,0 +1,15 @@
+"""Bringing a database up to date: Alembic, with the steps in the package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+
+
+def migrate(url: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["url"] = url.replace("postgresql://", "postgresql+asyncpg://", 1)
+    command.upgrade(config, "head")

@@ -1,0 +1,42 @@
+"""Opening the store that a URL names, brought up to date first."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from chantier.kernel.errors import Trouble
+from chantier.kernel.words import plain
+from chantier.server.migrate import migrate
+from chantier.server.refused import WORDS
+from chantier.server.store import Store
+from chantier.server.store_sqlite import SqliteStore
+
+
+class CannotOpen(Trouble):
+    """A sentence of the server's own words."""
+
+    def says(self, lang: str) -> str:
+        return WORDS.say(lang, self.message, plain(self.figures))
+
+
+async def open_store(url: str) -> Store:
+    """sqlite:///path or postgresql://user@host/name."""
+    try:
+        await asyncio.to_thread(migrate, url)
+        if url.startswith("sqlite"):
+            return SqliteStore(url)
+        from chantier.server.store_postgres import PostgresStore  # noqa: PLC0415 - asyncpg is in the extra [scale]
+
+        return PostgresStore(url)
+    except (SQLAlchemyError, OSError, ImportError) as trouble:
+        raise CannotOpen("store-trouble", db=without_password(url), reason=str(trouble).splitlines()[0]) from None
+
+
+def without_password(url: str) -> str:
+    try:
+        return str(make_url(url))
+    except SQLAlchemyError:
+        return "?"

@@ -1,0 +1,71 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from chantier.server.app import make_app
+from chantier.server.house import House
+from chantier.server.logs import write_logs
+from chantier.server.opening import open_store
+from chantier.server.settings import Settings
+
+BACKLOG = 2048
+SHUTDOWN_SECONDS = 5  # for requests that are under way
+MOST_BYTES = 64 * 1024  # of a message on a socket; one over live.MOST_BYTES is refused, one over this ends the socket
+
+
+class Server(uvicorn.Server):
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Unlike uvicorn's own, does not raise them again at the end: the house is still to be closed."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self.handle_exit)
+        yield
+
+
+def configured(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="h11",  # limits the size of headers; httptools does not
+        h11_max_incomplete_event_size=MOST_BYTES,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,  # 300 kB a connection, and compressed secrets can be guessed
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """What the system holds back for a slow client is bounded too."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_BYTES)
+    return listening
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """`ready` is told the address. What can't be opened raises before that."""
+    with listen(settings.host, settings.port) as listening:
+        write_logs()
+        with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
+            runner.run(serve_on(listening, settings, ready))
+
+
+async def serve_on(listening: socket.socket, settings: Settings, ready: Callable[[str], None]) -> None:
+    async with House(await open_store(settings.db), settings.workers) as house:
+        app = make_app(house, https=settings.https, redis=settings.redis)
+        host, port = listening.getsockname()[:2]
+        ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+        await Server(configured(app)).serve(sockets=[listening])

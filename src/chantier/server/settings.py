@@ -1,0 +1,23 @@
+"""How a server is run. Every setting is an option of `chantier serve` and a variable of the environment."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+
+def usual_db() -> str:
+    folder = Path(platformdirs.user_data_dir("chantier"))
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'chantier.db'}"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = msgspec.field(default_factory=usual_db)
+    redis: str = ""  # counts requests for several servers at once
+    workers: int = 2  # processes in which bots think
+    https: bool = False  # behind a proxy that speaks https: cookies are for it only

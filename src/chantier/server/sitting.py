@@ -1,0 +1,337 @@
+"""A table with people at it, as its log tells it. Nothing here waits, stores or looks at a clock."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Literal, TypeVar
+
+from chantier.kernel.errors import CannotUndo
+from chantier.kernel.game import AnyKit, find
+from chantier.kernel.record import entry_text
+from chantier.kernel.replay import play_entry
+from chantier.kernel.state import CHANCE
+from chantier.kernel.table import Table
+from chantier.server.happenings import (
+    Answered,
+    Away,
+    Back,
+    Chatted,
+    Happening,
+    Left,
+    Moved,
+    Proposed,
+    Rematched,
+    Resigned,
+    Sat,
+    Started,
+    Undone,
+)
+from chantier.server.messages import ChatLine
+from chantier.server.refused import Refused
+from chantier.server.requests import TableSettings
+
+What = Literal["undo", "rematch"]
+H = TypeVar("H", bound=Happening)  # a happening is given back as what it is
+MOST_CHAT = 200  # lines that are kept at hand; the store has all
+MOST_HEARD = 16  # message ids of a person, to know a repeated one
+
+
+@cache
+def usual_kit(game: str) -> AnyKit:
+    """Read once for all tables."""
+    kit: AnyKit = find(game).read_kit()
+    return kit
+
+
+@dataclass
+class Chair:
+    """A seat of the table, and who plays for it."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    away: bool = False
+    resigned: bool = False
+    played_for: int = 0  # moves that a bot made for its player
+    turn: int = 0  # the event of its player's last move
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def is_bots(self) -> bool:
+        """A bot moves for it just now."""
+        return bool(self.bot) or self.away or self.resigned
+
+
+@dataclass
+class Sitting:
+    settings: TableSettings
+    secret: str
+    chairs: list[Chair]
+    table: Table | None = None  # until it starts
+    numbers: list[int] = field(default_factory=list)  # of each entry of the table, the event that brought it
+    number: int = 0  # of the last event
+    asked: list[int] = field(default_factory=list)  # of each seat, the event since when its choices are what they are
+    proposals: dict[What, list[int]] = field(default_factory=dict)  # and which seats agree
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
+    heard: dict[str, deque[str]] = field(default_factory=dict)  # by person, what has been carried out
+    rematch: str = ""
+    before: set[int] = field(default_factory=set)  # the seats that were to move before the last event
+
+    @classmethod
+    def new(cls, settings: TableSettings, secret: str) -> Sitting:
+        chairs = [Chair() for _ in range(settings.seats)]
+        return cls(settings, secret, chairs, asked=[0] * settings.seats)
+
+    # questions
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.seat is None else "playing"
+
+    @property
+    def waiting(self) -> list[int]:
+        return self.table.waiting if self.table else []
+
+    def seat_of(self, person: str) -> int | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), None)
+
+    def people(self) -> list[int]:
+        """Seats whose players can be asked."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.resigned]
+
+    def playing(self) -> Table:
+        if self.table is None:
+            raise Refused(409, "not-started")
+        return self.table
+
+    # what people want; each gives the happening, which has then been carried out here
+
+    def sit(self, person: str, name: str, seat: int | None) -> Sat:
+        if self.status != "waiting":
+            raise Refused(409, "started-already")
+        if self.seat_of(person) is not None:
+            raise Refused(409, "seated-already")
+        free = [i for i, chair in enumerate(self.chairs) if chair.is_free]
+        if not free or (seat is not None and seat not in free):
+            raise Refused(409, "seat-taken" if free else "table-full")
+        return self.happen(Sat(free[0] if seat is None else seat, name, person=person))
+
+    def get_up(self, person: str) -> Left:
+        if self.status != "waiting":
+            raise Refused(409, "started-already")
+        return self.happen(Left(self.own_seat(person)))
+
+    def start(self) -> Started:
+        if self.status != "waiting":
+            raise Refused(409, "started-already")
+        if any(chair.is_free for chair in self.chairs):
+            raise Refused(409, "seats-free")
+        table = self.lay_out()
+        table.settle()
+        self.table = table
+        return self.happened(Started([table.texts.text[entry.code] for entry in table.entries]))
+
+    def move(self, seat: int, text: str, version: int | None, by: Literal["player", "bot"] = "player") -> Moved:
+        """`version` is the event the choice was made at; what has changed the seat's choices since makes it stale."""
+        table = self.playing()
+        self.check_player(seat, by)
+        if version is not None and seat in table.waiting and not self.asked[seat] <= version <= self.number:
+            raise Refused(409, "stale")
+        before = table.version
+        table.play(text, seat)
+        move, *draws = [table.texts.text[entry.code] for entry in table.entries[before:]]
+        moved = Moved(seat, move, draws, by)
+        self.note_mover(moved)
+        return self.happened(moved)
+
+    def check_player(self, seat: int, by: Literal["player", "bot"]) -> None:
+        """Somebody who is away may move: that is being back. Somebody who has resigned may not."""
+        chair = self.chairs[seat]
+        if by == "bot" and not chair.is_bots:
+            raise Refused(409, "not-away")
+        if by == "player" and chair.resigned:
+            raise Refused(409, "resigned")
+
+    def undo(self, seat: int) -> Undone:
+        table = self.playing()
+        self.check_player(seat, "player")
+        refused = table.why_not_undo(seat)
+        if refused is not None:
+            raise refused
+        return self.happen(Undone(seat, table.version - 1))
+
+    def propose(self, seat: int, what: What) -> Proposed:
+        self.check_proposal(seat, what)
+        return self.happen(Proposed(seat, what))
+
+    def answer(self, seat: int, what: What, *, yes: bool) -> Answered:
+        if what not in self.proposals:
+            raise Refused(409, "not-proposed")
+        return self.happen(Answered(seat, what, yes))
+
+    def check_proposal(self, seat: int, what: What) -> None:
+        if what == "rematch" and self.status != "over":
+            raise Refused(409, "not-over")
+        if what == "undo" and (self.status != "playing" or self.last_move(seat) is None):
+            raise CannotUndo("undo-nothing")
+        if what in self.proposals:
+            raise Refused(409, "proposed-already")
+
+    def last_move(self, seat: int) -> int | None:
+        """The entry of the seat's last move."""
+        entries = self.playing().entries
+        return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
+
+    def agreed(self, what: What) -> bool:
+        """Everybody who can be asked has said yes."""
+        return what in self.proposals and set(self.people()) <= set(self.proposals[what])
+
+    def undo_agreed(self) -> Undone:
+        """Back to before the move of whoever proposed it."""
+        if not self.agreed("undo"):
+            raise Refused(409, "not-proposed")
+        seat = self.proposals["undo"][0]
+        entry = self.last_move(seat)
+        return self.happen(Undone(seat, entry or 0))
+
+    def resign(self, seat: int) -> Resigned:
+        if self.status != "playing" or self.chairs[seat].resigned:
+            raise Refused(409, "not-playing")
+        return self.happen(Resigned(seat))
+
+    def take_over(self, seat: int, why: Literal["time", "gone"]) -> Away:
+        if self.status != "playing" or self.chairs[seat].is_bots:
+            raise Refused(409, "not-playing")
+        return self.happen(Away(seat, why))
+
+    def come_back(self, seat: int) -> Back:
+        if not self.chairs[seat].away:
+            raise Refused(409, "not-away")
+        return self.happen(Back(seat))
+
+    def say(self, name: str, seat: int | None, text: str, now: int) -> Chatted:
+        return self.happen(Chatted(name, text, now, seat))
+
+    def forget(self, person: str) -> Left | Resigned:
+        """Whoever is forgotten gets up, or gives up."""
+        seat = self.own_seat(person)
+        return self.get_up(person) if self.status == "waiting" else self.resign(seat)
+
+    def own_seat(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused(403, "not-seated")
+        return seat
+
+    # the log
+
+    def has_heard(self, person: str, said: str) -> bool:
+        """A message that was carried out, and comes again because the answer was lost."""
+        return bool(said) and said in self.heard.get(person, ())
+
+    def hear(self, person: str, said: str) -> None:
+        if said and self.seat_of(person) is not None:
+            self.heard.setdefault(person, deque(maxlen=MOST_HEARD)).append(said)
+
+    def happen(self, what: H) -> H:
+        """Carry out and count."""
+        self.apply(what)
+        return self.happened(what)
+
+    def happened(self, what: H) -> H:
+        """Count what has been carried out, and see whose choices it changed."""
+        self.number += 1
+        if self.table is not None:
+            self.numbers += [self.number] * (self.table.version - len(self.numbers))
+        if not isinstance(what, Chatted | Proposed | Answered):
+            self.ask_again(what)
+        return what
+
+    def ask_again(self, what: Happening) -> None:
+        """A seat's choices are new after its own move, after an undo, and when its turn comes."""
+        now = set(self.waiting)
+        for seat in range(self.settings.seats):
+            moved = isinstance(what, Moved) and what.seat == seat
+            if moved or isinstance(what, Undone | Started) or (seat in now and seat not in self.before):
+                self.asked[seat] = self.number
+        self.before = now
+
+    def apply(self, what: Happening) -> None:
+        """What a stored happening does; the same for one that happens now."""
+        match what:
+            case Sat():
+                self.chairs[what.seat] = Chair(what.name, what.person, what.bot)
+            case Left():
+                self.chairs[what.seat] = Chair()
+            case Started():
+                self.table = self.lay_out()
+                self.draw(what.draws)
+            case Moved():
+                self.enter(entry_text(what.seat, what.move))
+                self.draw(what.draws)
+                self.note_mover(what)
+            case Undone():
+                self.go_back(what.entries)
+            case Proposed():
+                self.proposals[what.what] = [what.seat]
+            case Answered():
+                self.apply_answer(what)
+            case Resigned():
+                self.chairs[what.seat].resigned = True
+            case Away():
+                self.chairs[what.seat].away = True
+            case Back():
+                self.chairs[what.seat].away = False
+            case Rematched():
+                self.rematch = what.table
+            case Chatted():
+                self.chat.append(ChatLine(self.number + 1, what.at, what.name, what.seat, what.text))
+        if isinstance(what, Undone):
+            self.proposals.pop("undo", None)
+
+    def note_mover(self, what: Moved) -> None:
+        """A move also answers a proposal to go back, and whoever moves is back."""
+        chair = self.chairs[what.seat]
+        self.proposals.pop("undo", None)
+        if what.by == "player":
+            chair.away = False
+            chair.turn = self.number + 1
+        elif chair.person:
+            chair.played_for += 1
+
+    def apply_answer(self, what: Answered) -> None:
+        agree = self.proposals.get(what.what, [])
+        if not what.yes:
+            self.proposals.pop(what.what, None)
+        elif what.seat not in agree:
+            agree.append(what.seat)
+
+    def lay_out(self) -> Table:
+        given = self.settings
+        return Table.unplayed(
+            given.game, given.seats, kit=usual_kit(given.game), options=given.options, seed=self.secret
+        )
+
+    def draw(self, draws: list[str]) -> None:
+        for text in draws:
+            self.enter(entry_text(CHANCE, text))
+
+    def enter(self, entry: str) -> None:
+        table = self.playing()
+        play_entry(table, table.version + 1, entry, fair=True)
+
+    def go_back(self, entries: int) -> None:
+        """Freely by one move, where the rules of undo allow it; otherwise by consent."""
+        table = self.playing()
+        if entries == table.version - 1 and table.why_not_undo() is None:
+            table.undo()
+        else:
+            table.take_back(entries)
+        del self.numbers[entries:]
