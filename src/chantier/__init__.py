@@ -10,6 +10,7 @@ from chantier.kernel.errors import (
     CannotUndo,
     IllegalMove,
     Trouble,
+    UnknownBot,
     UnknownGame,
     UnknownRule,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "Refusal",
     "Table",
     "Trouble",
+    "UnknownBot",
     "UnknownGame",
     "UnknownRule",
     "parse_record",
