@@ -19,6 +19,7 @@ from chantier.server.requests import (
     NewPassword,
     NewToken,
     Note,
+    SeatNumber,
     SignIn,
     Status,
     TableSettings,
@@ -44,6 +45,7 @@ class Route(NamedTuple):
 
 
 LISTING = {"status": Status, "game": Code, "player": Name, "mine": Literal["true"], "before": Millis}
+FILM = {"seat": SeatNumber, "from": EventNumber}
 TABLE = "/api/tables/{id}"
 PASSWORD = "Make an account, or change its password"
 PROGRAM = "A token for a program that plays as me"
@@ -66,6 +68,9 @@ ROUTES = (
     Route("POST", f"{TABLE}/leave", api.leave_table, "Get up before the start"),
     Route("POST", f"{TABLE}/start", api.start_table, "Start"),
     Route("GET", f"{TABLE}/events", api.events, "What I missed", query={"since": EventNumber}, secured=False),
+    Route("GET", f"{TABLE}/why", api.why, "Which moves are refused to me now, and why"),
+    Route("GET", f"{TABLE}/film", api.see_film, "Every moment of it, once it is over", query=FILM, secured=False),
+    Route("GET", f"{TABLE}/story", api.tell_story, "How the points went, once it is over", secured=False),
     Route("GET", f"{TABLE}/record", api.record, "The record, once it is over", secured=False),
     Route("GET", f"{TABLE}/note", api.read_note, "My private note"),
     Route("PUT", f"{TABLE}/note", api.write_note, "Write my private note", Note),
