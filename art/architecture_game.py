@@ -1,5 +1,6 @@
 """Le Jeu de l'Architecture: mason's marks, pawns, slabs. The plates are in art.buildings."""
 
+import itertools
 import math
 
 from art.engrave import Point, Points, arc, d
@@ -51,9 +52,7 @@ def carved(mark: str) -> str:
     """A V-cut in stone: ink lips, the flank away from the light dark, a fine line at the bottom."""
     path = strokes(mark)
     flanks = "".join(
-        d(flank(p, q, 4.6, 4.2 if len(line) < 6 else 0.2))
-        for line in MARKS[mark]
-        for p, q in zip(line, line[1:], strict=False)
+        d(flank(p, q, 4.6, 4.2 if len(line) < 6 else 0.2)) for line in MARKS[mark] for p, q in itertools.pairwise(line)
     )
     return (
         f'<path d="{path}" stroke="var(--ink)" stroke-width="12.6"/><path d="{path}" stroke="var(--sheet)" stroke-width="9.2"/>'
@@ -82,10 +81,20 @@ def architecture_game() -> list[Symbol]:
     for mark in MARKS:
         solid = f'<path d="{strokes(mark)}" stroke="var(--ink)" stroke-width="9"/>'
         symbols.append(Symbol(f"ag-mark-{mark}", f"mason's mark: the {mark}", solid, "-52 -52 104 104", CUT))
-        symbols.append(Symbol(f"ag-carved-{mark}", f"the {mark}, cut in stone (90 px and more)", carved(mark), "-52 -52 104 104", CUT))
+        symbols.append(
+            Symbol(
+                f"ag-carved-{mark}", f"the {mark}, cut in stone (90 px and more)", carved(mark), "-52 -52 104 104", CUT
+            )
+        )
     return [
         *symbols,
-        Symbol("ag-pawn", "a pawn of bare wood; its figure goes on it at (-0.6, 11.6), 21 high; --pawn fills it", PAWN, "-20.5 -34 41 59.5", ROUND),
+        Symbol(
+            "ag-pawn",
+            "a pawn of bare wood; its figure goes on it at (-0.6, 11.6), 21 high; --pawn fills it",
+            PAWN,
+            "-20.5 -34 41 59.5",
+            ROUND,
+        ),
         Symbol("ag-pawn-ghost", "a pawn that is not there", GHOST, "-20.5 -34 41 59.5", ROUND),
         Symbol("ag-slab", "the top of a pile; its mark goes into the middle", SLAB, "-2 -2 104 78", ROUND),
     ]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 Point = tuple[float, float]
-Points = list[Point]
+Points = list[Point]  # what is made is a list, what is taken any sequence
 Shade = tuple[float, ...]  # angle, gap, weight of the pen, raggedness, share of lines kept
 
 PAPER = "var(--plate,var(--sheet))"
@@ -47,7 +47,7 @@ def arch(x: float, y: float, w: float, h: float, pointed: bool = False, steps: i
 def crenels(x: float, y: float, w: float, h: float, k: int, t: float = 2.6) -> Points:
     """A wall with k merlons, t high."""
     step = w / (2 * k - 1)
-    points = [(x, y + h)]
+    points: Points = [(x, y + h)]
     for i in range(2 * k - 1):
         top = y if i % 2 == 0 else y + t
         points += [(x + i * step, top), (x + (i + 1) * step, top)]
@@ -55,7 +55,7 @@ def crenels(x: float, y: float, w: float, h: float, k: int, t: float = 2.6) -> P
 
 
 def hatch(
-    ring: Points, angle: float = 45, gap: float = 3, rough: float = 0.0, seed: int = 1, keep: float = 1.0
+    ring: Sequence[Point], angle: float = 45, gap: float = 3, rough: float = 0.0, seed: int = 1, keep: float = 1.0
 ) -> str:
     """Parallel lines inside a polygon (even-odd), as one path."""
     rnd = random.Random(seed)
@@ -63,7 +63,7 @@ def hatch(
     turned = [(x * cos + y * sin, -x * sin + y * cos) for x, y in ring]
     ys = [y for _, y in turned]
     y = math.floor(min(ys) / gap) * gap + gap / 2
-    out = []
+    out: list[str] = []
     while y < max(ys):
         xs = sorted(
             x1 + (y - y1) * (x2 - x1) / (y2 - y1)
@@ -167,7 +167,7 @@ class Plate:
         return self.path(d(points, False), w)
 
     def shape(
-        self, points: Points, w: float = 1, fill: str = PAPER, shade: Sequence[Shade] = (), close: bool = True
+        self, points: Sequence[Point], w: float = 1, fill: str = PAPER, shade: Sequence[Shade] = (), close: bool = True
     ) -> Self:
         self.path(d(points, close), w, fill)
         for angle, gap, weight, *more in shade:
@@ -176,12 +176,20 @@ class Plate:
             self.path(hatch(points, angle, gap, rough, seed=7, keep=keep), weight)
         return self
 
-    def gold(self, points: Points, w: float = 1) -> Self:
+    def gold(self, points: Sequence[Point], w: float = 1) -> Self:
         return self.path(d(points), w, "var(--leaf)")
 
     def sky(
-        self, x: float, y: float, w: float, h: float, gap: float = 4, weight: float = 0.5,
-        holes: Sequence[tuple[float, float, float]] = (), seed: int = 3, cover: float = 0.72,
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        gap: float = 4,
+        weight: float = 0.5,
+        holes: Sequence[tuple[float, float, float]] = (),
+        seed: int = 3,
+        cover: float = 0.72,
     ) -> Self:
         """Level lines broken like clouds; holes are circles of light: centre and radius."""
         rnd = random.Random(seed)
@@ -223,4 +231,3 @@ class Plate:
             body if kind == "markup" else f'<path{attributes} d="{tight(body)}"/>'
             for kind, attributes, body in self.strokes
         )
-

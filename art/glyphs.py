@@ -65,7 +65,14 @@ SHAPE: dict[str, list[Point]] = {
     "m": [(-0.86, 0.92), *arc(0, -0.12, 0.86, 180, 360, steps=14), (0.86, 0.92)],
     "c": arc(0, 0, 1, 0, 360, steps=28)[:-1],
 }  # fmt: skip
-LETTER = {"b": (0.48, 0.98), "f": (0.36, 0.98), "v": (0.36, 0.98), "t": (0.36, 1.12), "m": (0.38, 1.12), "c": (0.36, 1.12)}
+LETTER = {
+    "b": (0.48, 0.98),
+    "f": (0.36, 0.98),
+    "v": (0.36, 0.98),
+    "t": (0.36, 1.12),
+    "m": (0.38, 1.12),
+    "c": (0.36, 1.12),
+}
 
 
 def guild(g: str, r: float = 9.4, w: float = 1.3, letter: bool = True) -> str:
@@ -156,7 +163,9 @@ def mark(ink: str = "currentColor", gold: str = "var(--gold)", w: float = 1.3) -
 def favicon() -> str:
     """On its own sheet, because a browser's tab is of any colour and knows no tokens."""
     sheet = '<rect width="32" height="32" rx="3" fill="#f6f0e1"/>'
-    drawn = mark("#1d2430", "#a5740f", 1.9).replace(' stroke-width=".8" stroke-dasharray="1.6 1.6"', ' stroke-width="0"')
+    drawn = mark("#1d2430", "#a5740f", 1.9).replace(
+        ' stroke-width=".8" stroke-dasharray="1.6 1.6"', ' stroke-width="0"'
+    )
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{sheet}<g transform="translate(1 0)">{drawn}</g></svg>\n'
 
 
@@ -167,8 +176,7 @@ def mark_svg() -> str:
 def icons() -> list[Symbol]:
     drawn = tomllib.loads((Path(__file__).parent / "icons.toml").read_text())
     return [
-        Symbol(f"i-{name}", icon["shows"], icon["draw"].replace("\n", ""), pen=ICON_PEN)
-        for name, icon in drawn.items()
+        Symbol(f"i-{name}", icon["shows"], icon["draw"].replace("\n", ""), pen=ICON_PEN) for name, icon in drawn.items()
     ]
 
 
@@ -183,8 +191,15 @@ def common() -> list[Symbol]:
         shows = f"seat {ROMAN[k]}, {ROOF_NAME[k]}"
         symbols += [
             Symbol(f"seat-{k}", f"{shows}, with its numeral", centred(seat(k), y=13.9), pen=ICON_PEN),
-            Symbol(f"seat-{k}-bare", f"{shows}, without numeral", centred(seat(k, numeral=False), y=13.9), pen=ICON_PEN),
-            Symbol(f"seat-{k}-ghost", f"{shows}, dashed: not there (yet)", centred(seat(k, numeral=False, ghost=True), y=13.9), pen=ICON_PEN),
+            Symbol(
+                f"seat-{k}-bare", f"{shows}, without numeral", centred(seat(k, numeral=False), y=13.9), pen=ICON_PEN
+            ),
+            Symbol(
+                f"seat-{k}-ghost",
+                f"{shows}, dashed: not there (yet)",
+                centred(seat(k, numeral=False, ghost=True), y=13.9),
+                pen=ICON_PEN,
+            ),
             Symbol(f"carriage-{k}", f"carriage of seat {ROMAN[k]}", carriage(k), pen=ICON_PEN),
             Symbol(f"banner-{k}", f"banner of seat {ROMAN[k]}", banner(k), "2 1 24 24", ICON_PEN),
         ]

@@ -158,18 +158,35 @@ def queens_architect() -> list[Symbol]:
         draw(plate)
         sites.append(Symbol(f"qa-{draw.__name__}", shows, plate.svg(), view))
     woods = [
-        Symbol(f"qa-wood-{i}", f"map ground: a wood of {trees}", wood(w, h, trees, i), f"{-w - 8} {-h - 8} {2 * w + 16} {2 * h + 18}", SOFT)
+        Symbol(
+            f"qa-wood-{i}",
+            f"map ground: a wood of {trees}",
+            wood(w, h, trees, i),
+            f"{-w - 8} {-h - 8} {2 * w + 16} {2 * h + 18}",
+            SOFT,
+        )
         for i, (w, h, trees) in enumerate([(24, 10, 10), (16, 22, 14), (34, 16, 16), (12, 10, 6)], 1)
     ]
-    hills = [Symbol(f"qa-hill-{i}", "map ground: a hill", hill(w, i), f"{-w - 1} {-w} {2 * w + 4} {w + 4}", SOFT) for i, w in enumerate((22, 16, 13), 1)]
+    hills = [
+        Symbol(f"qa-hill-{i}", "map ground: a hill", hill(w, i), f"{-w - 1} {-w} {2 * w + 4} {w + 4}", SOFT)
+        for i, w in enumerate((22, 16, 13), 1)
+    ]
     return [
         *sites,
         *woods,
         *hills,
         Symbol("qa-rose", "map ground: the compass rose, north on top", compass_rose(22), "-24 -24 48 48", SOFT),
-        Symbol("qa-tile", "an empty artisan tile: corners at 98, inner hexagon 59, figures at 68.5", tile(), TILE, INKED),
+        Symbol(
+            "qa-tile", "an empty artisan tile: corners at 98, inner hexagon 59, figures at 68.5", tile(), TILE, INKED
+        ),
         Symbol("qa-tile-exhaustion", "on a tile: the way out, through the sixth side", exhaustion(), TILE, INKED),
-        Symbol("qa-tile-hammer", "on a tile: the hammer at v0; turn it by 60° a work", f'<g transform="translate(0 -45)">{HAMMER}</g>', TILE, INKED),
+        Symbol(
+            "qa-tile-hammer",
+            "on a tile: the hammer at v0; turn it by 60° a work",
+            f'<g transform="translate(0 -45)">{HAMMER}</g>',
+            TILE,
+            INKED,
+        ),
         Symbol("qa-scroll", "on a tile: what repairing pays; the figure goes on it", SCROLL, "-16 -16 32 32", INKED),
         Symbol("qa-spade", "on a tile: a labourer", SPADE, "-18 -18 36 36", INKED),
     ]

@@ -32,7 +32,9 @@ def used(name: str, height: int) -> str:
         _, _, w, h = map(float, symbol.view.split())
         width = height * w / h
         out.append(
-            figure(f'<svg class="sheet" width="{width:.0f}" height="{height}"><use href="#{symbol.id}"/></svg>', symbol.id)
+            figure(
+                f'<svg class="sheet" width="{width:.0f}" height="{height}"><use href="#{symbol.id}"/></svg>', symbol.id
+            )
         )
     return "".join(out)
 
@@ -101,7 +103,15 @@ def picture(html: Path, height: int) -> None:
         )  # fmt: skip
 
 
-HEIGHT = {"icons": 1400, "covers": 2300, "plates": 2300, "small": 900, "fragments": 3600, "west_kingdom": 1900, "artisans_builders": 1700}
+HEIGHT = {
+    "icons": 1400,
+    "covers": 2300,
+    "plates": 2300,
+    "small": 900,
+    "fragments": 3600,
+    "west_kingdom": 1900,
+    "artisans_builders": 1700,
+}
 
 if __name__ == "__main__":
     OUT.mkdir(parents=True, exist_ok=True)
