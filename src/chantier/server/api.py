@@ -15,6 +15,7 @@ from chantier.kernel.table import Table
 from chantier.server import film, schema
 from chantier.server.house import House
 from chantier.server.keeper import Keeper
+from chantier.server.lesson import Lesson, lesson
 from chantier.server.listing import Listing, listed
 from chantier.server.messages import Update
 from chantier.server.refused import Refused
@@ -124,6 +125,12 @@ async def games(call: Call) -> list[GameInfo]:
         )
         for game in map(find, SHELF)
     ]
+
+
+async def learn(call: Call) -> Lesson:
+    if call.path["game"] not in SHELF:
+        raise Refused(404, "no-such-path")
+    return await asyncio.to_thread(lesson, call.path["game"], call.query.get("lang", "fr"))
 
 
 async def new_table(call: Call) -> NewTable:

@@ -9,6 +9,7 @@ import msgspec
 
 from chantier.server import messages
 from chantier.server.film import Film, Story
+from chantier.server.lesson import Lesson
 from chantier.server.requests import (
     Export,
     GameInfo,
@@ -21,7 +22,20 @@ from chantier.server.requests import (
     TableSettings,
 )
 
-BODIES = (Person, GameInfo, TableSettings, NewTable, TableInfo, TableRow, RefusedMove, Film, Story, Export, Problem)
+BODIES = (
+    Person,
+    GameInfo,
+    TableSettings,
+    NewTable,
+    TableInfo,
+    TableRow,
+    RefusedMove,
+    Film,
+    Story,
+    Lesson,
+    Export,
+    Problem,
+)
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

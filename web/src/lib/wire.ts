@@ -59,6 +59,10 @@ export interface GameInfo {
   kits: string[];
 }
 
+export interface Lesson {
+  steps: Step[];
+}
+
 export interface LogLine {
   version: number;
   name: string;
@@ -156,6 +160,13 @@ export interface SeatInfo {
   played_for?: number;
   until?: number | null;
   store?: number | null;
+}
+
+export interface Step {
+  frame: Update;
+  says?: string;
+  rule?: string;
+  move?: string;
 }
 
 export interface Story {
