@@ -219,7 +219,7 @@ def test_another_move_than_the_lesson_asks_for_is_answered_kindly(visit: Visit) 
 
 def test_a_finished_table_is_seen_again_from_each_seat(visit: Visit) -> None:
     ada = visit("Ada")
-    table = ada.new_table(seats=2, bots={"0": "greedy", "1": "greedy"})
+    table = ada.new_table(seats=2, bots={"0": "random", "1": "random"})
     ada.ask("POST", f"/api/tables/{table}/start")
     ada.page.goto(f"{ada.site}/table/{table}")
     ada.page.locator(".verdict").wait_for(timeout=90_000)

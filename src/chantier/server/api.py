@@ -15,7 +15,7 @@ from chantier.kernel.table import Table
 from chantier.server import film, schema
 from chantier.server.house import House
 from chantier.server.keeper import Keeper
-from chantier.server.lesson import Lesson, lesson
+from chantier.server.lesson import Lesson, has_lesson, lesson
 from chantier.server.listing import Listing, listed
 from chantier.server.messages import Update
 from chantier.server.refused import Refused
@@ -128,7 +128,7 @@ async def games(call: Call) -> list[GameInfo]:
 
 
 async def learn(call: Call) -> Lesson:
-    if call.path["game"] not in SHELF:
+    if call.path["game"] not in SHELF or not has_lesson(call.path["game"]):
         raise Refused(404, "no-such-path")
     return await asyncio.to_thread(lesson, call.path["game"], call.query.get("lang", "fr"))
 
@@ -219,7 +219,7 @@ async def see_film(call: Call) -> film.Film:
     keeper, table = await finished(call)
     eyes = call.query.get("seat")
     if eyes is not None and eyes >= table.seats:
-        raise Refused(422, "bad-query", name="seat", given=str(eyes))
+        raise Refused(409, "no-such-seat")
     seats = [keeper.audience.seat_info(seat, eyes) for seat in range(table.seats)]
     return await asyncio.to_thread(film.film, table, seats, eyes, call.query.get("from", 0))
 

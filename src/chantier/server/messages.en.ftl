@@ -17,6 +17,7 @@ refused-stale = The table has moved on since you chose that.
 refused-not-seated = You do not sit at this table.
 refused-not-proposed = Nobody has proposed that.
 refused-proposed-already = That is proposed already.
+refused-no-such-seat = This table has no such seat.
 refused-not-over = The table is not over yet.
 refused-not-playing = The table is not being played.
 refused-not-away = You are here already.

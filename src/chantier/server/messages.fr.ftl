@@ -17,6 +17,7 @@ refused-stale = La table a avancé depuis votre choix.
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-not-proposed = Personne ne l’a proposé.
 refused-proposed-already = C’est déjà proposé.
+refused-no-such-seat = Cette table n’a pas cette place.
 refused-not-over = La partie n’est pas finie.
 refused-not-playing = La partie n’est pas en cours.
 refused-not-away = Vous êtes déjà là.
