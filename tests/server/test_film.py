@@ -66,7 +66,9 @@ def test_a_story_ends_with_the_points_of_the_outcome(served: Served) -> None:
     table, ada = finished(served)
     story = ada.get(f"/api/tables/{table}/story")
 
-    assert ada.get(f"/api/tables/{table}")["table"]["outcome"]["points"] == story["points"][-1]
+    sheets = ada.get(f"/api/tables/{table}")["table"]["outcome"]["sheets"]
+
+    assert [sheet["steps"] for sheet in sheets] == story["points"][-1]
 
 
 @pytest.mark.parametrize("what", ["film", "film?seat=1", "story"])

@@ -60,6 +60,7 @@ class Game(Generic[S, K]):
     context: Callable[[S, int, int], Figures]  # what else a move's label should tell
     view: Callable[[S, int], msgspec.Struct]  # of a state with holes, for the eyes of a seat
     sheet: Callable[[S, int], dict[str, int]]  # what a seat wants to see counted at the end
+    headline: str  # the line of the sheet that people call the score
     ended: Callable[[S], str]  # the rule that ended it
     conserved: Callable[[S], dict[str, int]]  # quantities that no move changes
     positions: Positions

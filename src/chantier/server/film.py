@@ -21,6 +21,7 @@ class Film(msgspec.Struct):
 
 
 class Story(msgspec.Struct):
+    line: str  # of the sheet: what people call the score
     points: list[list[int]]  # moment by moment, by seat
 
 
@@ -35,7 +36,9 @@ def moments(table: Table) -> Iterator[Table]:
 
 
 def story(table: Table) -> Story:
-    return Story([[again.state.points(seat) for seat in range(again.seats)] for again in moments(table)])
+    line, sheet = table.game.headline, table.game.sheet
+    points = [[sheet(again.state, seat)[line] for seat in range(again.seats)] for again in moments(table)]
+    return Story(line, points)
 
 
 def film(table: Table, seats: Sequence[SeatInfo], eyes: int | None, first: int) -> Film:

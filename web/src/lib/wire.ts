@@ -170,6 +170,7 @@ export interface Step {
 }
 
 export interface Story {
+  line: string;
   points: number[][];
 }
 

@@ -42,6 +42,7 @@ GAME = Game(
     context=context,
     view=view,
     sheet=sheet,
+    headline="tokens",
     ended=ended,
     conserved=conserved,
     positions=POSITIONS,

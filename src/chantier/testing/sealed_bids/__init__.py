@@ -260,6 +260,7 @@ GAME: Game[Any, Any] = Game(
     context=no_context,
     view=view,
     sheet=lambda s, seat: {"tokens": s.tokens[seat]},
+    headline="tokens",
     ended=lambda s: "SB-4",
     conserved=conserved,
     positions=Positions(
