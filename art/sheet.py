@@ -3,6 +3,7 @@
 They are written as pages and, where Chromium is, as pictures, into build/sheets, which git ignores.
 """
 
+import functools
 import shutil
 import subprocess
 import sys
@@ -10,7 +11,10 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from art.__main__ import KIT, ROOT, drawings, sprites
+from art import __main__ as workshop
+from art.__main__ import KIT, ROOT, sprites
+
+drawings = functools.cache(workshop.drawings)
 
 OUT = ROOT / "build/sheets"
 TOKENS = (ROOT / "web/src/styles/tokens.css").read_text()
