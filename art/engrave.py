@@ -206,7 +206,7 @@ class Plate:
                         cut = [[(a, min(b, cx - half)), (max(a, cx + half), b)] for a, b in pieces]
                         pieces = [(a, b) for pair in cut for a, b in pair]
                 if rnd.random() < cover:
-                    out += [f"M{n(a)} {n(yy)}H{n(b)}" for a, b in pieces if b - a > 4]
+                    out += [f"M{round(a)} {n(yy)}H{round(b)}" for a, b in pieces if b - a > 4]
                 xx = end + rnd.uniform(4, 22)
             yy += gap
         return self.path("".join(out), weight)
@@ -221,7 +221,7 @@ class Plate:
             xx = x + rnd.uniform(0, 20)
             while xx < x + w:
                 length = rnd.uniform(6, 34)
-                out.append(f"M{n(xx)} {n(yy)}H{n(min(xx + length, x + w))}")
+                out.append(f"M{round(xx)} {n(yy)}H{round(min(xx + length, x + w))}")
                 xx += length + rnd.uniform(5, 26)
             yy += gap * rnd.uniform(0.8, 1.3)
         return self.path("".join(out), weight)

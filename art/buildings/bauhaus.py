@@ -122,17 +122,17 @@ def build() -> Drawing:
         for floor in (5.5, 9.4):
             p.df(patch(f, u0, u1, floor - 0.35, floor))
         for ceiling in (4.95, 8.85, 13.4):
-            p.hatch(patch(f, u0, u1, ceiling - 1.6, ceiling), 3, 0)
+            p.h(level(f, [ceiling - 0.2 * j for j in range(1, 8)], u0, u1))
         span = u1 - u0
         p.h(upright(f, [u0 + span * (j + 0.5 + s) / bays for j in range(bays) for s in (-0.03, 0.03)], *GLASS))
-        # reflections: slanting bands of sky, drawn by what is dark beside them
+        # reflections: slanting bands, a second wash
         for at, width in ((0.08, 0.12), (0.42, 0.2), (0.78, 0.08)):
             a, b = u0 + span * at, u0 + span * (at + width)
             lean = span * 0.1
             band = poly(
                 [f(a, GLASS[0]), f(b, GLASS[0]), f(min(u1, b + lean), GLASS[1]), f(min(u1, a + lean), GLASS[1])]
             )
-            p.hatch(band, 4, 66)
+            p.w(band)
         p.h(upright(f, [u0 + span * j / (bays * fine) for j in range(bays * fine)], *GLASS))
         p.h(level(f, [GLASS[0] + 0.983 * j for j in range(12)], u0, u1))
         p.d(upright(f, [u0 + span * j / bays for j in range(bays + 1)], *GLASS))

@@ -197,15 +197,15 @@ def build() -> Drawing:
     p.hf(rect(90, 590, 820, 40))
     for j in range(15):
         p.hf(ell(122 + j * 55, 589, 6, 5))
-    wall(92, 206, 4)
-    wall(322, 434, 5)
-    wall(566, 678, 5)
-    wall(794, 908, 4)
-    tower(264, 124, 520, 378)
-    tower(736, 124, 520, 378)
+    for x in (92, 794):
+        p.stamp("wall of 4", lambda: wall(0, 114, 4), x, 0)
+    for x in (322, 566):
+        p.stamp("wall of 5", lambda: wall(0, 112, 5), x, 0)
+    for x in (264, 736):
+        p.stamp("side tower", lambda: tower(0, 124, 520, 378), x, 0)
     tower(500, 142, 480, 318)
-    corner(62, 62)
-    corner(938, 62)
+    for x in (62, 938):
+        p.stamp("corner", lambda: corner(0, 62), x, 0)
 
     # The platform, its stairs and their pillars.
     p.of(mud([(18, GROUND), (26, BASE - 2), (974, BASE - 2), (982, GROUND)], 1.6))
@@ -220,7 +220,7 @@ def build() -> Drawing:
             )
         )
         for x in (x0 - 14, x1 + 14):
-            pillar(x, GROUND, BASE - 26, 9, 28, "o")
+            p.stamp("post", lambda: pillar(0, GROUND, BASE - 26, 9, 28, "o"), x, 0)
     p.o(line(14, GROUND, 986, GROUND))
     p.ground(30, 970, GROUND, 110, 6, 0.55)
 

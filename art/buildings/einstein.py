@@ -72,7 +72,7 @@ def build() -> Drawing:
         return cam(*skin(z, angle, in_))
 
     # Birches and pines of the hill, well behind.
-    for x, r, h in ((72, 60, 190), (168, 44, 132), (905, 56, 176), (826, 38, 120), (868, 30, 90)):
+    for x, r, h in ((72, 60, 190), (168, 44, 132), (905, 56, 176), (826, 38, 120)):
         p.tree(x, ground - 8, r, h)
 
     # The dome in its ring, behind the rim.
@@ -111,7 +111,7 @@ def build() -> Drawing:
     reach = [[at(z, a) for a in angles] for z in heights]
     left_edge = [min(row) for row in reach]
     right_edge = [max(row) for row in reach]
-    body = poly([*left_edge, *right_edge[::-1]])
+    body = poly([*left_edge[::3], *right_edge[::-3]])
     p.p(body)
     rim_front = [at(RIM, a) for a in range(-156, 36, 6)]
     p.p(poly(rim_front + [at(RIM, a) for a in range(36, 206, 6)]))
@@ -126,7 +126,7 @@ def build() -> Drawing:
                 runs[-1].append(at(z, angle))
             elif runs[-1]:
                 runs.append([])
-        return "".join(smooth(run[:: max(1, len(run) // 12)] + run[-1:]) for run in runs if len(run) > 4)
+        return "".join(smooth(run[:: max(1, len(run) // 4)] + run[-1:]) for run in runs if len(run) > 4)
 
     shades = (0.56, 0.72, 0.62, 0.8, 0.5, 0.76, 0.66, 0.84)
     out = ""
@@ -134,24 +134,24 @@ def build() -> Drawing:
     k = 0
     while angle < 60:
         out += climbing(angle, shades[k % len(shades)] - 0.04, 0.05, RIM)
-        angle += 1.5
+        angle += 2.2
         k += 1
     step = 60.0
     while step < 98:  # along the laboratory, where a degree is long
         out += climbing(step, shades[k % len(shades)], 0.05, 4.4)
-        step += 0.28
+        step += 0.5
         k += 1
     p.h(out)
-    p.w(poly([*[at(z, 2) for z in heights[34:]], *right_edge[34:][::-1]]))
-    p.w(poly([*[at(z, 68) for z in heights[:20]], *right_edge[:26][::-1]]))
+    p.w(poly([*[at(z, 2) for z in heights[48::6]], *right_edge[48::6][::-1]]))
+    p.w(poly([*[at(z, 68) for z in heights[:20:3]], *right_edge[:22:3][::-1]]))
     p.d(smooth([at(0, a) for a in range(-150, 92, 4)]))
 
     # Openings: a scooped hollow, a lip above it that throws shade, the panes at its bottom.
     def hollow(a0: float, a1: float, z0: float, z1: float, panes: int, rows: int = 2) -> None:
         def edge(grow: float, in_: float, lift: float = 0) -> Points:
             points = []
-            for j in range(48):
-                t = 2 * pi * j / 48
+            for j in range(28):
+                t = 2 * pi * j / 28
                 u = abs(cos(t)) ** 0.5 * (1 if cos(t) >= 0 else -1)
                 v = abs(sin(t)) ** 0.55 * (1 if sin(t) >= 0 else -1)
                 a = (a0 + a1) / 2 + (a1 - a0) / 2 * u * grow
@@ -161,19 +161,21 @@ def build() -> Drawing:
         scoop = poly(edge(1, 0))
         p.of(scoop)
         p.w(scoop)
-        p.hatch(scoop, 3.4, 0)
+        p.hatch(scoop, 6, 0)
         pane = poly(edge(0.74, 0.35, -0.08))
-        p.dark(pane, 2.4, 0, True)
+        p.df(pane)
+        p.w(pane)
+        p.hatch(pane, 3.4, 0)
         a_mid, a_half = (a0 + a1) / 2, (a1 - a0) / 2 * 0.7
         bars = [(a_mid - a_half + 2 * a_half * j / panes) for j in range(1, panes)]
         low, high = (z0 + z1) / 2 - (z1 - z0) * 0.36, (z0 + z1) / 2 + (z1 - z0) * 0.28
         p.put("d", "".join(line(*at(low, a, 0.35), *at(high, a, 0.35)) for a in bars))
         for j in range(1, rows):
             z = low + (high - low) * j / rows
-            p.d(smooth([at(z, a_mid - a_half + 2 * a_half * i / 8, 0.35) for i in range(9)]))
-        lip = [at(z1 + 0.24 - 0.34 * ((i - 6) / 6) ** 2, a0 - 5 + (a1 - a0 + 10) * i / 12) for i in range(13)]
+            p.d(smooth([at(z, a_mid - a_half + 2 * a_half * i / 8, 0.35) for i in range(0, 9, 2)]))
+        lip = [at(z1 + 0.24 - 0.34 * ((i - 6) / 6) ** 2, a0 - 5 + (a1 - a0 + 10) * i / 12) for i in range(0, 13, 2)]
         p.o(smooth(lip))
-        sill = [at(z0 - 0.16, a0 + 4 + (a1 - a0 - 8) * i / 8) for i in range(9)]
+        sill = [at(z0 - 0.16, a0 + 4 + (a1 - a0 - 8) * i / 8) for i in range(0, 9, 2)]
         p.d(smooth(sill))
 
     for z in (5.5, 7.9, 10.3, 12.7):
@@ -187,7 +189,7 @@ def build() -> Drawing:
     p.o(smooth(rim_front))
     lower = [at(RIM - 0.55, a) for a in range(-150, 32, 6)]
     p.d(smooth(lower))
-    p.o(smooth([*left_edge[::3], left_edge[-1]]) + smooth([*right_edge[::3], right_edge[-1]]))
+    p.o(smooth([*left_edge[::5], left_edge[-1]]) + smooth([*right_edge[::5], right_edge[-1]]))
 
     # The entrance: steps between two cheeks, a deep door.
     hollow(-103, -79, 0.9, 2.75, 2, 3)
@@ -229,7 +231,7 @@ def build() -> Drawing:
     ]
     p.w(poly(shade))
     p.ground(40, 960, ground + 22, 110, 6, 0.55)
-    for _ in range(60):
+    for _ in range(36):
         x, y = p.r.uniform(50, 950), p.r.uniform(ground + 40, ground + 112)
         p.h(P("M", x, y, "L", x - 2, y - 7, "M", x + 2, y, "L", x + 4, y - 8))
     return p
