@@ -7,6 +7,7 @@ from pathlib import Path
 
 from art.architecture_game import architecture_game
 from art.artisans_builders import artisans_builders
+from art.busts import busts
 from art.covers import COVERS, cover
 from art.drawing import Drawing
 from art.glyphs import DEFS, common, favicon, mark_svg
@@ -37,7 +38,7 @@ INTRODUCTION = """# The drawings
 
 def sprites() -> dict[str, list[Symbol]]:
     return {
-        "icons": common(),
+        "icons": [*common(), *busts()],
         "queens_architect": queens_architect(),
         "west_kingdom": west_kingdom(),
         "artisans_builders": artisans_builders(),

@@ -1,12 +1,9 @@
 """West Kingdom: places of the board, busts of the apprentices, elevations of the buildings."""
 
-from art.engrave import PAPER, Plate, arc, arch, hatch, rect
-from art.engrave import crenels as cren
-from art.glyphs import icons
+from art.busts import VIEW, bust
+from art.engrave import PAPER, Plate, arc, arch, crenels, hatch, rect
 from art.sprite import Symbol
 from art.west_kingdom_buildings import BUILDINGS, vignette
-
-ICON = {symbol.id[2:]: symbol.body for symbol in icons()}
 
 
 def tree(p: Plate, x: float, y: float, r: float) -> None:
@@ -111,96 +108,63 @@ def _place(k: str) -> str:
             p.shape(arch(x, 3, 5.4, 13), 0.9, shade=[(0, 1.4, 0.7)])
         p.shape(arch(-4, 4, 8, 12), 1, shade=[(0, 1.3, 0.8)])
         g()
+    if k == "market":
+        p.shape(rect(-21, -4, 42, 20), 1.2, shade=[(0, 1.6, 0.7), (90, 2.4, 0.5)])
+        for x in (-22, 19):
+            p.shape(rect(x, -10, 3, 26), 1.2)
+        p.shape([(-25, -10), (-20, -18), (20, -18), (25, -10)], 1.3, shade=[(90, 3, 0.5)])
+        for i in range(6):
+            x = -25 + i * 50 / 6
+            p.shape(
+                [(x, -10), *arc(x + 25 / 6, -10, 25 / 6, 180, 0, steps=6)], 1, shade=[(90, 1.4, 0.6)] if i % 2 else []
+            )
+        p.shape(rect(-24, 7, 48, 9), 1.2, shade=[(0, 2.6, 0.4)])
+        p.shape([(-6, 7), (-7, 0), (-3, -4), (3, -4), (7, 0), (6, 7)], 1.2)
+        g()
+    if k == "guildhall":
+        p.shape(rect(-22, 8, 44, 8), 1.2)
+        for x in (-11, 0, 11):
+            p.line((x, 8), (x, 16), w=0.8)
+        p.shape(rect(-22, 0, 36, 8), 1.2)
+        for x in (-16, -5, 6):
+            p.line((x, 0), (x, 8), w=0.8)
+        p.shape(rect(-22, -8, 20, 8), 1.2, shade=[])
+        p.line((-11, -8), (-11, 0), w=0.8)
+        for x in (-25, 4, 18):
+            p.line((x, 16), (x, -20 if x < 10 else -8), w=1.4)
+        p.line((-28, -14), (8, -14), w=1.6)
+        p.line((-2, -6), (22, -6), w=1.6)
+        p.line((4, 0), (18, -6), w=0.8)
+        p.shape(rect(8, -14, 8, 6), 1.1)
+        p.line((12, -14), (12, -25), w=0.8)
+        p.line((4, -20), (16, -26), w=1.5)
+        g()
+    if k == "cathedral":
+        p.shape([(-9, 16), (-9, -6), (0, -20), (9, -6), (9, 16)], 1.3)
+        for s in (-1, 1):
+            p.shape([(s * 9, 16), (s * 9, -10), (s * 13.5, -26), (s * 18, -10), (s * 18, 16)], 1.3)
+            p.line((s * 9, -10), (s * 18, -10), w=1)
+            p.shape(arch(s * 13.5 - 2.5, -5, 5, 12, True), 0.9, shade=[(0, 1.4, 0.7)])
+            p.shape([(s * 18, 16), (s * 24, 16), (s * 24, 2), (s * 18, -4)], 1.2, shade=[(90, 2, 0.5)])
+        p.path(hatch(rect(13.5, -10, 4.5, 26), 90, 1.6), 0.5)
+        p.shape(arc(0, -4, 4.6, 0, 360), 1.2, shade=[(0, 1.5, 0.6)])
+        p.shape(arch(-4.5, 4, 9, 12, True), 1.1, shade=[(0, 1.4, 0.8)])
+        g()
+    if k == "prison":
+        p.shape(crenels(-20, -16, 40, 32, 7), 1.3)
+        p.path(hatch(rect(10, -12, 10, 28), 90, 2), 0.5)
+        p.shape(arch(-11, -4, 22, 20), 1.2)
+        p.path(hatch(arch(-11, -4, 22, 20), 90, 4.2) + hatch(arch(-11, -4, 22, 20), 0, 6), 1.3)
+        g()
     if k == "guardhouse":
-        p.shape(cren(-14, -4, 28, 20, 5), 1.3)
+        p.shape(crenels(-14, -4, 28, 20, 5), 1.3)
         p.path(hatch(rect(6, 0, 5, 16), 90, 1.8), 0.5)
         for x in (-24, 12):
-            p.shape(cren(x, -14, 12, 30, 3), 1.3)
+            p.shape(crenels(x, -14, 12, 30, 3), 1.3)
             p.path(hatch(rect(x + 6.5, -11, 5.5, 27), 90, 1.7), 0.5)
             p.line((x + 3.2, -4), (x + 3.2, 2), w=1.4)
         p.shape(arch(-6, 1, 12, 15), 1.1, shade=[(90, 2.6, 0.9), (0, 3, 0.7)])
         g()
-    return p.svg()
-
-
-def bust(hat: str = "cap", tool: str | None = None, seed: float = 1) -> str:
-    """A sign, not a portrait: shoulders, head, hat. 44 × 52."""
-    p = Plate()
-    p.shape([(-20, 26), (-18, 12), (-8, 6), (8, 6), (18, 12), (20, 26)], 1.2)
-    p.path(hatch([(4, 6), (8, 6), (18, 12), (20, 26), (6, 26)], 70, 2.1), 0.5)
-    p.line((-8, 6), (-2, 14), w=0.9)
-    p.line((8, 6), (2, 14), w=0.9)
-    p.shape([(-4, 8), (-4, 0), (4, 0), (4, 8)], 1)
-    p.shape(arc(0, -6, 7.4, 0, 360, 9, 20), 1.2)
-    p.path(hatch([(3, -13), (7.4, -6), (5, 1), (2, 3)], 80, 1.6), 0.45)
-    p.path("M-3.4-6.4h.01M3-6.4h.01", 1.7)
-    p.path("M0-5L-.9-1.6H.6M-2.4 .6Q0 1.8 2.4 .6", 0.8)
-    if hat == "cap":
-        p.shape([(-8.4, -8.6), *arc(0, -9, 8.4, 180, 360, 8.5, 12), (8.4, -8.6)], 1.2, shade=[(0, 2, 0.6)])
-        p.line((-8.8, -8.6), (11.5, -8.6), w=1.8)
-    if hat == "hood":
-        p.shape(
-            [
-                (-11, 9),
-                (-11.5, -8),
-                *arc(0, -8, 11.5, 180, 360, 12, 14),
-                (11.5, -8),
-                (11, 9),
-                (7, 5),
-                (7.6, -6),
-                *arc(0, -7, 7.6, 360, 180, 8, 12),
-                (-7.6, -6),
-                (-7, 5),
-            ],
-            1.2,
-            shade=[(60, 2, 0.6)],
-        )
-    if hat == "straw":
-        p.shape(
-            [(-15, -9), (-7, -11.5), (-5.5, -18), (5.5, -18), (7, -11.5), (15, -9), (0, -7.2)],
-            1.2,
-            shade=[(20, 2.2, 0.5)],
-        )
-    if hat == "veil":
-        p.shape(
-            [
-                (-10, 12),
-                (-10.5, -6),
-                *arc(0, -7, 10.5, 180, 360, 11, 14),
-                (10.5, -6),
-                (10, 12),
-                (6.6, 8),
-                (7.6, -5),
-                *arc(0, -5, 7.6, 360, 180, 6.5, 12),
-                (-7.6, -5),
-                (-6.6, 8),
-            ],
-            1.2,
-        )
-    if hat == "beret":
-        p.shape(arc(1, -13, 11.5, 0, 360, 4.6, 18), 1.2, shade=[(0, 1.9, 0.6)])
-        p.line((2, -17), (3.4, -20), w=1.3)
-    if hat == "bald":
-        p.path(hatch([(-7.4, -6), (-6.5, -12), (-4, -13), (-5.6, -4)], 80, 1.4), 0.7)
-        p.shape([(-6.4, -1), (6.4, -1), (4, 6.4), (0, 8.4), (-4, 6.4)], 1.1, shade=[(80, 1.7, 0.6)])
-        p.path("M-2 1.2H2", 0.9)
-    if hat == "mask":
-        p.shape(
-            [(-8.6, -4), *arc(0, -8, 8.8, 180, 360, 9, 12), (8.6, -4), (7.2, -9.6), (-7.2, -9.6)],
-            1.2,
-            shade=[(75, 1.8, 0.6)],
-        )
-        p.path("M-7.4-8.6H7.4V-4.4L3.2-4 0-5.6-3.2-4-7.4-4.4Z", 0.8, fill="var(--engrave)")
-        p.put(
-            '<path d="M-3.6-6.5h.01M3.4-6.5h.01" stroke="var(--plate,var(--sheet))" stroke-width="1.9" stroke-linecap="round"/>'
-        )
-    if hat == "plume":
-        p.shape([(-11, -9), (-8, -16), (8, -16), (11, -9)], 1.2, shade=[(90, 2, 0.6)])
-        p.path("M6-15Q14-24 18-15Q12-16 8-11", 1.1, fill=PAPER)
-    if tool:
-        p.put(
-            f'<g transform="translate(4 7) scale(.74)" fill="none" stroke="var(--ink)" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">{ICON[tool]}</g>'
-        )
     return p.svg()
 
 
@@ -214,13 +178,17 @@ PLACES = {
     "tax-stand": "the tax stand",
     "town-hall": "the town hall",
     "guardhouse": "the guardhouse",
+    "market": "the black market",
+    "guildhall": "the guildhall, as far as it is built",
+    "cathedral": "the cathedral",
+    "prison": "the prison",
 }
 APPRENTICES = {  # kind of card: hat, tool
     "acolyte": ("hood", "cathedral"),
-    "conspirator": ("hood", None),
+    "conspirator": ("hood", "lock"),
     "debt-collector": ("beret", "debt"),
-    "gatekeeper": ("cap", "prison"),
-    "illusionist": ("mask", "points"),
+    "gatekeeper": ("cap", "key"),
+    "illusionist": ("mask", "moon"),
     "jeweller": ("beret", "gold"),
     "labourer": ("straw", "spade"),
     "merchant": ("plume", "silver"),
@@ -229,21 +197,37 @@ APPRENTICES = {  # kind of card: hat, tool
     "pickpocket": ("mask", "silver"),
     "squire": ("plume", "flag"),
     "stonecutter": ("cap", "hammer"),
-    "swindler": ("mask", "card"),
-    "thief": ("mask", None),
+    "swindler": ("mask", "tax"),
+    "thief": ("mask", "sack"),
     "trader": ("bald", "marble"),
     "trickster": ("plume", "hand"),
-    "woodcutter": ("straw", "wood"),
+    "woodcutter": ("straw", "axe"),
     "enforcer": ("cap", "prison"),
     "overseer": ("beret", "plan"),
-    "peddler": ("straw", "stall"),
+    "peddler": ("straw", "sack"),
+}
+
+
+CHARACTERS = {  # the optional boards: hat, tool
+    "therese": ("veil", "virtue"),
+    "caroline": ("veil", "stall"),
+    "ada": ("hood", "quill"),
+    "frederick": ("plume", "card"),
+    "rudolf": ("cap", "prison"),
+    "lothaire": ("beret", "silver"),
+    "hugo": ("bald", "book"),
+    "clovis": ("straw", "axe"),
+    "fara": ("hood", "gold"),
+    "bertha": ("veil", "trowel"),
 }
 
 
 def west_kingdom() -> list[Symbol]:
     symbols = [Symbol(f"wk-place-{k}", shows, _place(k), "-27 -28 54 47") for k, shows in PLACES.items()]
     for kind, (hat, tool) in APPRENTICES.items():
-        symbols.append(Symbol(f"wk-apprentice-{kind}", f"the bust of a {kind}", bust(hat, tool), "-21 -25 42 51"))
+        symbols.append(Symbol(f"wk-apprentice-{kind}", f"the bust of a {kind}", bust(hat, tool), VIEW))
+    for key, (hat, tool) in CHARACTERS.items():
+        symbols.append(Symbol(f"wk-character-{key}", f"the bust of {key.capitalize()}", bust(hat, tool), VIEW))
     for key in BUILDINGS:
         symbols.append(Symbol(f"wk-building-{key}", f"the card: {key}", vignette(key), "0 0 120 90"))
     return symbols
