@@ -11,7 +11,7 @@ from art.sprite import Symbol
 from art.vignettes import G, Vignette
 
 R: dict[str, Callable[[Vignette], object]] = {}
-# ---------------------------------------------------------------- level I: sheds, ovens, pens (low, one body)
+# Level I: sheds, ovens, pens.
 
 
 def r(key: str, f: Callable[[Vignette], object]) -> None:
@@ -301,7 +301,7 @@ r(
         s.earth(),
     ],
 )
-# ---------------------------------------------------------------- level II: halls, mills, inns (two storeys and a landmark)
+# Level II: halls, mills, inns.
 r(
     "boatmens-hall",
     lambda s: [
@@ -598,7 +598,7 @@ r(
 )
 
 
-# ---------------------------------------------------------------- level III: castles (each another plan: towers, keep, gate, ground)
+# Level III: castles.
 def castle(
     s: Vignette,
     towers: Sequence[tuple[Any, ...]],

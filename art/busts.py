@@ -86,9 +86,7 @@ def head(hat: str) -> str:
             shade=[(75, 1.8, 0.6)],
         )
         p.path("M-7.4-8.6H7.4V-4.4L3.2-4 0-5.6-3.2-4-7.4-4.4Z", 0.8, fill="var(--engrave)")
-        p.put(
-            '<path d="M-3.6-6.5h.01M3.4-6.5h.01" stroke="var(--plate,var(--sheet))" stroke-width="1.9" stroke-linecap="round"/>'
-        )
+        p.put(f'<path d="M-3.6-6.5h.01M3.4-6.5h.01" stroke="{PAPER}" stroke-width="1.9"/>')
     if hat == "plume":
         p.shape([(-11, -9), (-8, -16), (8, -16), (11, -9)], 1.2, shade=[(90, 2, 0.6)])
         p.path("M6-15Q14-24 18-15Q12-16 8-11", 1.1, fill=PAPER)

@@ -45,13 +45,12 @@ def queen() -> str:
         r0 = 52 if i % 2 else 46
         r1 = 150 if i % 2 else 132
         rays.append(
-            f"M{n(150 + r0 * math.cos(a))} {n(92 + r0 * 0.94 * math.sin(a))}L{n(150 + r1 * 1.05 * math.cos(a))} {n(92 + r1 * math.sin(a))}"
+            f"M{n(150 + r0 * math.cos(a))} {n(92 + r0 * 0.94 * math.sin(a))}"
+            f"L{n(150 + r1 * 1.05 * math.cos(a))} {n(92 + r1 * math.sin(a))}"
         )
     p.path("".join(rays), 0.55)
     p.sky(8, 96, 284, 92, 4.2, 0.5, holes=[(150, 92, 64)], cover=0.8)
     base = 226
-    for x, s in ((8, 1), (284, -1)):
-        pass
     for i, x in enumerate((24, 44, 256, 276)):
         tree(p, x, base - 2, 13 + 3 * (i % 2), i + 2)
     # wings
@@ -324,9 +323,11 @@ def fragments() -> str:
         cid = f"cover-ag-{int(x)}-{int(y)}"
         gs = ' stroke="var(--gold)"' if gold else ""
         t = f' transform="rotate({tilt} {x + w / 2} {y + h / 2})"' if tilt else ""
+        outer, opening = d(rect(x - 5, y - 5, w + 10, h + 10)), d(rect(x, y, w, h))
         p.put(
-            f'<g{t}><path d="{d(rect(x - 5, y - 5, w + 10, h + 10))}" fill="{PAPER}" stroke-width="{2.4 if gold else 1}"{gs}/>'
-            f'<clipPath id="{cid}"><path d="{d(rect(x, y, w, h))}"/></clipPath><g clip-path="url(#{cid})">{q.svg()}</g><path d="{d(rect(x, y, w, h))}" stroke-width="1.2"/></g>'
+            f'<g{t}><path d="{outer}" fill="{PAPER}" stroke-width="{2.4 if gold else 1}"{gs}/>'
+            f'<clipPath id="{cid}"><path d="{opening}"/></clipPath><g clip-path="url(#{cid})">{q.svg()}</g>'
+            f'<path d="{opening}" stroke-width="1.2"/></g>'
         )
 
     def ionic(q: Plate) -> None:

@@ -1,7 +1,7 @@
 """Bauhaus, from the south-west, close to the glass corner; metres: x east, y north, z up.
 
-Workshop wing 16 by 50, its glass hung over a set-back plinth (z 1.6 to 13.4), a white parapet to 15; bridge of two storeys on
-piers to the north, school block behind it; low hall and the studio house with its balconies to the east.
+Workshop wing 16 by 50, its glass hung over a set-back plinth (z 1.6 to 13.4), a white parapet to 15; bridge of two
+storeys on piers to the north, school block behind it; low hall and the studio house with its balconies to the east.
 """
 
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ def build() -> Drawing:
     for z in (1.6, 5.2, 8.6):
         ribbon(south, 0.06, 0.96, z, z + 2, 12)
     for y in (58, 66, 74):
-        pier, pier_shape = cam.face((5, y + 1.6), (5, y), 0, 4)
+        _, pier_shape = cam.face((5, y + 1.6), (5, y), 0, 4)
         p.df(pier_shape)
         p.w(pier_shape)
         p.hatch(pier_shape, 3, 90)

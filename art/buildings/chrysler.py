@@ -1,3 +1,5 @@
+"""Chrysler Building: the upper part over a break line; sunburst, eagles, the frieze of hub caps."""
+
 import itertools
 from math import hypot
 

@@ -1,4 +1,8 @@
-"""Djenné: the east front on its platform, from the market; three towers, 18 ribs (4-5-5-4), bundles of beams, ostrich eggs."""
+"""Djenné: the east front on its platform, from the market; three towers, 18 ribs (4-5-5-4), bundles of beams, ostrich
+eggs.
+"""
+
+from itertools import pairwise
 
 from art.drawing import Drawing, P, circ, ell, line, poly, rect, smooth
 from art.engrave import Points
@@ -13,7 +17,7 @@ def build() -> Drawing:
     def mud(points: Points, wobble: float = 1.1) -> str:
         """What hands have smoothed: corners go soft, edges waver a little."""
         soft: Points = []
-        for a, b in zip(points, points[1:], strict=False):
+        for a, b in pairwise(points):
             soft += [a, *((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in (0.15, 0.5, 0.85))]
         soft.append(points[-1])
         r = p.r.uniform

@@ -1,7 +1,8 @@
-"""Einstein Tower, from the front and a little from the side; metres: the entrance faces -y, the laboratory lies along +y.
+"""Einstein Tower, from the front and a little from the side; metres: the entrance faces -y, the laboratory lies along
++y.
 
-The mass is one moulded skin: a section for every height, which spreads at the foot and runs on to the back. It is shaded by
-lines that climb the skin from the ground to the rim, drawn where it turns away from the light.
+The mass is one moulded skin: a section for every height, which spreads at the foot and runs on to the back. It is
+shaded by lines that climb the skin from the ground to the rim, drawn where it turns away from the light.
 """
 
 from math import cos, exp, hypot, pi, radians, sin, sqrt

@@ -1,5 +1,6 @@
-"""metres: portico 33.1 wide, 8 columns 14.15 high / 1.48 thick, entablature 3.4, pediment apex 24.6; second pediment on the block;
-drum 56 wide, cornices at 12.5 / 22 / 31; 7 steps, cap to 44.6, oculus 9 wide."""
+"""metres: portico 33.1 wide, 8 columns 14.15 high / 1.48 thick, entablature 3.4, pediment apex 24.6; second pediment
+on the block; drum 56 wide, cornices at 12.5 / 22 / 31; 7 steps, cap to 44.6, oculus 9 wide.
+"""
 
 from math import cos, radians, sin
 
@@ -67,8 +68,7 @@ def build() -> Drawing:
     )
     p.of(rect(X(-4.9), Y(45.3), 9.8 * K, 0.75 * K))
     p.hatch(rect(X(1), Y(45.3), 3.9 * K, 0.75 * K), 3, 90)
-    for j in range(7):  # seven steps, lowest drawn last
-        j = 6 - j
+    for j in range(6, -1, -1):  # seven steps, lowest drawn last
         rr = 26.4 - j * 0.98
         zt = 32 + j * 0.82 + 0.82
         d = rect(X(-rr), Y(zt), 2 * rr * K, 0.82 * K)

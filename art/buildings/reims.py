@@ -1,3 +1,5 @@
+"""Reims: the west front; towers without spires, gallery of kings, rose, three deep portals."""
+
 import math
 from math import cos, radians, sin
 
@@ -291,7 +293,7 @@ def build() -> Drawing:
     for sd in (-1, 1):
         p.stamp("portal", lambda: portal(0, 128, 858, 0.75, 3, 138, 142, 10), C + sd * 160, 0)
     for sd in (-1, 1):
-        for x, t in ((91, 190), (226, 150)):
+        for x in (91, 226):
             b = rect(C + sd * x - 11, 760, 22, g - 760)
             p.df(b)
             p.h(line(C + sd * x + 5, 760, C + sd * x + 5, g) + line(C + sd * x + 8, 760, C + sd * x + 8, g))

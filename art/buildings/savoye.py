@@ -1,5 +1,7 @@
-"""Two-point view onto the corner. metres: box 21.5 x 19, ground floor 2.9, box 2.9-6.5, ribbon window 4.15-5.25 all round, 5 pilotis on each side
-(4.75 apart), ground floor set back with curved glass, curved screens of the solarium on the roof up to 9.6."""
+"""Two-point view onto the corner. metres: box 21.5 x 19, ground floor 2.9, box 2.9-6.5, ribbon window 4.15-5.25 all
+round, 5 pilotis on each side (4.75 apart), ground floor set back with curved glass, curved screens of the solarium
+on the roof up to 9.6.
+"""
 
 from math import cos, hypot, radians, sin
 

@@ -1,3 +1,5 @@
+"""Taj Mahal: on its axis; bulbous dome, four kiosks, four minarets, the pool."""
+
 from art.drawing import Drawing, P, circ, line, poly, rect
 
 
