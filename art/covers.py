@@ -222,7 +222,7 @@ def west() -> str:
     p.line((114, 193), (186, 193), w=0.5)
     for k in range(4):
         p.shape(
-            arch(137 + k * 16 - 18, 196 - 2, 10, 0.1) if False else arch(119 + k * 16.4, 195, 12, 13),
+            arch(119 + k * 16.4, 195, 12, 13),
             0.8,
             shade=[(90, 1.8, 0.5)],
         )
@@ -394,7 +394,7 @@ def fragments() -> str:
             q.shape(rect(150, y, 150, h), 1, shade=[(90, 9, 0.25)])
             for k in range(4):
                 x = 158 + k * 37
-                q.shape(arch(x, y + 9, 22, h - 9), 1.1, shade=[(0, 1.9, 0.7), (90, 4, 0.4)] if True else [])
+                q.shape(arch(x, y + 9, 22, h - 9), 1.1, shade=[(0, 1.9, 0.7), (90, 4, 0.4)])
                 q.path(d(arch(x - 3.4, y + 5.6, 28.8, h - 5.6), False), 0.7)
                 q.shape(rect(x + 25.5, y + 6, 6, h - 6), 0.9, shade=[(90, 2, 0.35)])
                 q.shape(rect(x + 23.5, y + 4, 10, 4), 0.9)

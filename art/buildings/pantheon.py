@@ -16,7 +16,6 @@ def build() -> Drawing:
     Y = lambda m: g - K * m
     p.sky(70, 520, 17, 0.26)
     # ---- stepped dome ----
-    _r, _z = 26.2, 31.2
     [(19.6 * sin(a) / sin(radians(90)), 0) for a in (0,)]
     R, zc = 27.6, 17.6  # outer sphere of the cap
     pts = [(R * sin(radians(t)), zc + R * cos(radians(t))) for t in (48, 44, 39, 34, 29, 24, 19, 14, 9.6)]

@@ -237,7 +237,6 @@ def build() -> Drawing:
     for sd in (-1, 1):
         chhatri(C + sd * 142, yR - 2, 32, 118)
     # main block: front face, chamfered corners
-    _f0, _f1 = 218, 152
     W_ = 226
     blk = rect(C - W_, yR, 2 * W_, yP - yR)
     p.of(blk)
