@@ -69,7 +69,7 @@ def build() -> Drawing:
         ribbon(west, 0, 1, z, z + 1.9, 22)
     p.d(level(west, [11.1]))
 
-    # The studio house: five storeys, plain to the south, balconies sticking out beyond its east corner.
+    # The studio house: five storeys, long balconies to the south, which go on around the east corner.
     west, west_shape, south, south_shape = box(38, 50, 1, 24, 0, 19.6)
     p.w(south_shape)
     p.hatch(south_shape, 5.4, 90)
@@ -82,14 +82,12 @@ def build() -> Drawing:
             p.dark(opening, 2.6, 0)
             p.d(line(*south(u + 0.13, z + 0.3), *south(u + 0.13, z + 2.7)))
         if k:
-            slab = poly([south(0.46, z), south(1.14, z), south(1.14, z - 0.3), south(0.46, z - 0.3)])
-            p.hatch(
-                poly([south(0.46, z - 0.3), south(1.0, z - 0.3), south(1.0, z - 1.2), south(0.56, z - 1.2)]), 2.4, 78
-            )
+            slab = poly([south(0.3, z), south(1.14, z), south(1.14, z - 0.3), south(0.3, z - 0.3)])
+            p.hatch(poly([south(0.3, z - 0.3), south(1.0, z - 0.3), south(1.0, z - 1.2), south(0.4, z - 1.2)]), 2.4, 78)
             p.of(slab)
             p.d(
-                level(south, [z + 0.35, z + 0.7, z + 1.05], 0.46, 1.14)
-                + upright(south, [0.46, 0.63, 0.8, 0.97, 1.14], z, z + 1.05)
+                level(south, [z + 0.35, z + 0.7, z + 1.05], 0.3, 1.14)
+                + upright(south, [0.3, 0.51, 0.72, 0.93, 1.14], z, z + 1.05)
             )
     p.d(level(west, [19.1]) + level(south, [19.1]))
 
