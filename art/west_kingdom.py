@@ -1,6 +1,7 @@
 """West Kingdom: places of the board, busts of the apprentices, elevations of the buildings."""
 
 from art.busts import VIEW, bust
+from art.cathedral import cathedral
 from art.engrave import PAPER, Plate, arc, arch, crenels, hatch, rect
 from art.sprite import Symbol
 from art.west_kingdom_buildings import BUILDINGS, vignette
@@ -119,7 +120,8 @@ def _place(k: str) -> str:
                 [(x, -10), *arc(x + 25 / 6, -10, 25 / 6, 180, 0, steps=6)], 1, shade=[(90, 1.4, 0.6)] if i % 2 else []
             )
         p.shape(rect(-24, 7, 48, 9), 1.2, shade=[(0, 2.6, 0.4)])
-        p.shape([(-6, 7), (-7, 0), (-3, -4), (3, -4), (7, 0), (6, 7)], 1.2)
+        p.shape([(-7, 7), (-6, 1), (-4, -4), (0, -6.4), (4, -4), (6, 1), (7, 7)], 1.2)
+        p.shape(arc(0, -0.6, 2.8, 0, 360, 3.4, 12), 0.9, shade=[(0, 1.3, 0.7)])
         g()
     if k == "guildhall":
         p.shape(rect(-22, 8, 44, 8), 1.2)
@@ -132,7 +134,7 @@ def _place(k: str) -> str:
         p.line((-11, -8), (-11, 0), w=0.8)
         for x in (-25, 4, 18):
             p.line((x, 16), (x, -20 if x < 10 else -8), w=1.4)
-        p.line((-28, -14), (8, -14), w=1.6)
+        p.line((-26, -14), (8, -14), w=1.6)
         p.line((-2, -6), (22, -6), w=1.6)
         p.line((4, 0), (18, -6), w=0.8)
         p.shape(rect(8, -14, 8, 6), 1.1)
@@ -230,4 +232,4 @@ def west_kingdom() -> list[Symbol]:
         symbols.append(Symbol(f"wk-character-{key}", f"the bust of {key.capitalize()}", bust(hat, tool), VIEW))
     for key in BUILDINGS:
         symbols.append(Symbol(f"wk-building-{key}", f"the card: {key}", vignette(key), "0 0 120 90"))
-    return symbols
+    return symbols + cathedral()
