@@ -62,7 +62,8 @@ def hatch(
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     turned = [(x * cos + y * sin, -x * sin + y * cos) for x, y in ring]
     ys = [y for _, y in turned]
-    y = math.floor(min(ys) / gap) * gap + gap / 2
+    gap = round(gap, 1)  # on the grid of tenths every step is the same, which packs better
+    y = math.floor(min(ys) / gap) * gap + round(gap / 2, 1)
     out: list[str] = []
     while y < max(ys):
         xs = sorted(
@@ -146,7 +147,7 @@ class Plate:
     """A small engraved plate: things are drawn from the back to the front."""
 
     def __init__(self) -> None:
-        self.strokes: list[tuple[str, str, str]] = []  # attributes, path, or markup in their place
+        self.strokes: list[tuple[str, str, str]] = []  # path or markup; attributes; body
 
     def path(self, path: str, w: float = 1, fill: str = "none") -> Self:
         if path:
