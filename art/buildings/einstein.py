@@ -127,7 +127,7 @@ def build() -> Drawing:
                 runs[-1].append(at(z, angle))
             elif runs[-1]:
                 runs.append([])
-        return "".join(smooth(run[:: max(1, len(run) // 4)] + run[-1:]) for run in runs if len(run) > 4)
+        return "".join(poly(run[:: max(1, len(run) // 6)] + run[-1:], False) for run in runs if len(run) > 4)
 
     shades = (0.56, 0.72, 0.62, 0.8, 0.5, 0.76, 0.66, 0.84)
     out = ""
@@ -161,11 +161,11 @@ def build() -> Drawing:
 
         scoop = poly(edge(1, 0))
         p.of(scoop)
-        p.w(scoop)
+        p.w(poly(edge(1, 0)[::2]))
         p.hatch(scoop, 6, 0)
         pane = poly(edge(0.74, 0.35, -0.08))
         p.df(pane)
-        p.w(pane)
+        p.w(poly(edge(0.74, 0.35, -0.08)[::2]))
         p.hatch(pane, 3.4, 0)
         a_mid, a_half = (a0 + a1) / 2, (a1 - a0) / 2 * 0.7
         bars = [(a_mid - a_half + 2 * a_half * j / panes) for j in range(1, panes)]
