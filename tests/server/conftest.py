@@ -166,6 +166,7 @@ class Player:
         self.guest = guest
         self.table = table
         self.socket = socket
+        self.received: list[str | bytes] = []
         self.heard: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
@@ -174,7 +175,8 @@ class Player:
         self.hear("update")
 
     def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.received.append(self.socket.recv(timeout))
+        message: dict[str, Any] = json.loads(self.received[-1])
         self.heard.append(message)
         if message["type"] == "update":
             self.update = message
@@ -197,6 +199,10 @@ class Player:
 
     def catch_up(self, other: Player) -> None:
         self.until(lambda update: update["version"] >= other.update["version"])
+
+    def catch_up_with_public(self, other: Player) -> None:
+        """Where what happens may be private, versions differ: until both have the same log."""
+        self.until(lambda _: len(self.log) >= len(other.log))
 
     def read_to_the_end(self) -> int:
         """Until the server closes the socket, and with which code."""
