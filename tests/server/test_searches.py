@@ -6,75 +6,23 @@ import itertools
 import json
 import random
 import threading
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from chantier import Table, parse_record
-from chantier.kernel.game import find
 from chantier.server import house as house_module
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Pair, Player, Served
+    from tests.server.conftest import Pair, Player, Served, StoppedClock
 
 GAME = "architecture_game"
-KIT = find(GAME).read_kit()
-BUILDING = {one: KIT.building_ids[KIT.building_of[number]] for number, one in enumerate(KIT.fragment_ids)}
-
-
-class Clock:
-    """Stands still until it is turned."""
-
-    def __init__(self, served: Served) -> None:
-        self.served = served
-        self.time = 1_800_000_000_000
-        served.house.now = served.house.alarms.now = served.house.people.now = self
-
-    def __call__(self) -> int:
-        return self.time
-
-    def turn(self, milliseconds: int) -> None:
-        self.time += milliseconds
-        self.served.loop.call_soon_threadsafe(self.served.house.alarms.sooner.set)
-
-
-def take_piles(*players: Player) -> None:
-    """Everybody takes the first pile that is left, and knows that all have."""
-    for _ in players:
-        mover = next(player for player in players if player.is_asked)
-        mover.play(mover.moves[0])
-        for player in players:
-            player.catch_up_with_public(mover)
-
-
-def racing(update: dict[str, Any]) -> bool:
-    return update["status"] == "playing" and update["view"]["phase"] == "racing"
-
-
-def own_search(player: Player) -> dict[str, Any]:
-    search: dict[str, Any] = player.update["own"]["search"]
-    return search
-
-
-def sensible(player: Player, chance: random.Random) -> str:
-    """A move that gets a game to its end: keep and build what fits, otherwise whatever."""
-    view, moves = player.update["view"], player.moves
-    build = [move for move in moves if move.startswith("build")]
-    if build:
-        return build[0]
-    if "keep" in moves:
-        sites = [site["building"] for site in view["sites"] if site]
-        fragment = own_search(player)["fragment"]
-        if BUILDING[fragment] in sites or "next" not in moves:
-            return "keep"
-        return "next"
-    return chance.choice(moves)
 
 
 def play_unhurried(player: Player, chance: random.Random) -> None:
     while player.update["status"] != "over":
         if player.is_asked:
-            player.play(sensible(player, chance))
+            player.play(player.sensible(chance))
         else:
             player.read()
 
@@ -113,7 +61,7 @@ def test_two_people_and_a_bot_play_a_whole_unhurried_game(served: Served) -> Non
 class World:
     """Two people in a race, one of whom searches; or does not. Time passes alike."""
 
-    def __init__(self, served: Served, clock: Clock, tempo: str) -> None:
+    def __init__(self, served: Served, clock: StoppedClock, tempo: str) -> None:
         self.clock, self.tempo = clock, tempo
         clock.time = 1_800_000_000_000
         ada, bo = served.guest("Ada"), served.guest("Bo")
@@ -124,7 +72,7 @@ class World:
         self.watcher = served.nobody().live(self.table)
         for player in (self.ada, self.bo, self.watcher):
             player.ids = itertools.count(1)
-        take_piles(self.ada, self.bo)
+        self.ada.take_piles(self.bo)
         self.watcher.catch_up_with_public(self.ada)
         self.asked: list[str] = []
         self.ada.until(lambda update: len(update["waiting"]) == 2)
@@ -161,7 +109,8 @@ class World:
         self.clock.turn(100)
         self.ada.do("chat", text="further than you")
         for player in (bo, self.watcher):
-            player.until(lambda _, player=player: len(player.chat) == 2)
+            while len(player.chat) < 2:
+                player.read()
         again = [bo.guest.live(self.table, since=bo.update["version"]), bo.guest.live(self.table)]
         for player in (bo, self.watcher, *again):
             player.say("ping", id="last")
@@ -186,7 +135,7 @@ def received(player: Player) -> list[str]:
 @pytest.mark.parametrize("tempo", ["turns", "live"])
 def test_not_one_byte_tells_others_of_a_search(own_served: Served, monkeypatch: pytest.MonkeyPatch, tempo: str) -> None:
     monkeypatch.setattr(house_module, "new_secret", lambda: "5" * 64)
-    clock = Clock(own_served)
+    clock = own_served.stop_clock()
     worlds = []
     for is_done in (False, True):
         world = World(own_served, clock, tempo)
@@ -198,7 +147,7 @@ def test_not_one_byte_tells_others_of_a_search(own_served: Served, monkeypatch: 
     idle, busy = worlds
 
     assert idle.told() == busy.told()
-    assert 4 == own_search(busy.ada)["turned"]
+    assert 4 == busy.ada.search["turned"]
     assert idle.ada.update["version"] + 5 == busy.ada.update["version"]
 
 
@@ -234,7 +183,7 @@ def play_to(ada: Player, bo: Player, phase: str) -> None:
 
 def test_a_search_can_not_be_taken_back_not_even_by_consent(pair: Pair) -> None:
     ada, bo = pair(GAME)
-    take_piles(ada, bo)
+    ada.take_piles(bo)
     ada.play("next")
 
     assert "undo-revealed" == ada.say("propose", what="undo")["code"]
@@ -262,12 +211,12 @@ def test_what_was_built_can_be_taken_back_by_consent(pair: Pair) -> None:
 
 def test_a_deadline_is_for_the_whole_search_and_then_the_fragment_in_view_is_kept(pair: Pair) -> None:
     ada, bo = pair(GAME, clock={"move": 600}, pace="days")
-    take_piles(ada, bo)
+    ada.take_piles(bo)
     until = ada.update["seats"][ada.seat]["until"]
     hand = ada.update["own"]["hand"]
     ada.guest.served.pass_time(500)
     ada.play("next")
-    shown = own_search(ada)["fragment"]
+    shown = ada.search["fragment"]
     bo.play("next")
     bo.play("keep")
     ada.catch_up_with_public(bo)
@@ -284,7 +233,7 @@ def test_a_deadline_is_for_the_whole_search_and_then_the_fragment_in_view_is_kep
 
 def test_whoever_does_not_choose_a_pawn_in_time_gets_the_lowest(pair: Pair) -> None:
     ada, bo = pair(GAME, clock={"move": 600}, pace="days")
-    take_piles(ada, bo)
+    ada.take_piles(bo)
     for player in (ada, bo):
         player.play("next")
         player.play("keep")
@@ -306,20 +255,20 @@ def test_whoever_comes_back_in_mid_search_has_the_fragment_in_view_and_no_earlie
     bo.join(table)
     ada.start(table)
     player, other = ada.live(table), bo.live(table)
-    take_piles(player, other)
+    player.take_piles(other)
     earlier = []
     for _ in range(2):
         player.play("next")
-        earlier.append(own_search(player)["fragment"])
+        earlier.append(player.search["fragment"])
     player.play("next")
-    search, hand, version = own_search(player), player.update["own"]["hand"], player.update["version"]
+    search, hand, version = player.search, player.update["own"]["hand"], player.update["version"]
     own_served.pass_time(100)
     player.close()
     own_served.restart()
     again, whole = ada.live(table, since=version), ada.live(table)
 
     for back in (again, whole):
-        assert search == own_search(back)
+        assert search == back.search
         assert hand == back.update["own"]["hand"]
         assert version == back.update["version"]
         left = back.update["seats"][back.seat]["until"] - back.update["now"]
@@ -334,7 +283,7 @@ def test_whoever_comes_back_in_mid_search_has_the_fragment_in_view_and_no_earlie
 
 def test_a_pawn_that_was_wished_for_in_advance_is_taken_by_itself(pair: Pair) -> None:
     ada, bo = pair(GAME)
-    take_piles(ada, bo)
+    ada.take_piles(bo)
     ada.do("prefer", pawns=[2])
     assert [2] == ada.update["prefers"]
     for player, times in ((ada, 1), (bo, 2)):
@@ -352,7 +301,7 @@ def test_a_pawn_that_was_wished_for_in_advance_is_taken_by_itself(pair: Pair) ->
 @pytest.mark.parametrize("pawns", [[3], [1, 1]])
 def test_a_wish_names_each_pawn_of_the_table_once(pair: Pair, pawns: list[int]) -> None:
     ada, bo = pair(GAME)
-    take_piles(ada, bo)
+    ada.take_piles(bo)
 
     assert "no-pawn" == ada.say("prefer", pawns=pawns)["code"]
 
@@ -368,6 +317,6 @@ def test_a_live_race_is_not_played_over_days(served: Served) -> None:
 
 def test_where_searching_is_no_race_a_command_of_one_is_refused(pair: Pair) -> None:
     ada, bo = pair(GAME)
-    take_piles(ada, bo)
+    ada.take_piles(bo)
 
     assert "no-race" == ada.say("search", round=1, turn=0, move="next")["code"]
