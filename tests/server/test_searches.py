@@ -94,6 +94,7 @@ class World:
     def go_on(self) -> None:
         """All that another can think of to find out."""
         bo, version = self.bo, self.bo.update["version"]
+        self.asked.append(bo.guest.request("GET", f"/api/tables/{self.table}").text)
         for said in (
             {"type_": "move", "move": "next now", "version": version},
             {"type_": "move", "move": "pawn 1", "version": version},

@@ -363,7 +363,8 @@ class Sitting:
         now = set(self.waiting)
         for seat in range(self.settings.seats):
             moved = isinstance(what, Moved) and what.seat == seat
-            if moved or isinstance(what, Undone | Started) or (seat in now and seat not in self.before):
+            changed = isinstance(what, Undone | Started) and self.private in (None, seat)
+            if moved or changed or (seat in now and seat not in self.before):
                 self.asked[seat] = self.number
         self.before = now
 
