@@ -11,12 +11,13 @@ from limits import RateLimitItem
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as Path
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from chantier.kernel.errors import Trouble
+from chantier.server import client
 from chantier.server.api import Call
 from chantier.server.house import House
 from chantier.server.live import Connection
@@ -24,7 +25,7 @@ from chantier.server.messages import ENCODE, EventNumber
 from chantier.server.metrics import metrics
 from chantier.server.openapi import document
 from chantier.server.people import SESSION_DAYS
-from chantier.server.refused import WORDS, Refused
+from chantier.server.refused import Refused, spoken
 from chantier.server.requests import Person
 from chantier.server.routes import ROUTES, Route
 from chantier.server.shield import HEADERS, LIMITS, MOST_BYTES, SAFE_METHODS, Limiter, check_origin
@@ -52,7 +53,7 @@ class Doors:
                 Path("/api/openapi.json", self.openapi),
                 Path("/api/metrics", self.metrics),
                 WebSocketRoute("/api/tables/{id}/live", self.live),
-                Path("/", self.page),
+                *client.routes(),
             ],
             exception_handlers={HTTPException: self.not_found, Exception: self.broken},
         )
@@ -123,10 +124,6 @@ class Doors:
 
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(metrics(self.house), headers=HEADERS)
-
-    async def page(self, request: Request) -> Response:
-        """Until the web client is there."""
-        return HTMLResponse(WORDS.say(spoken(request), "page-up"), headers=HEADERS)
 
     async def not_found(self, request: Request, trouble: Exception) -> Response:
         assert isinstance(trouble, HTTPException), "it is registered for these"
@@ -199,10 +196,6 @@ def converted(name: str, value: str, kind: Any) -> Any:
 
 def refusal(refused: Refused, lang: str) -> Response:
     return Response(ENCODE.encode(refused.answer(lang)), refused.status, HEADERS, "application/json")
-
-
-def spoken(request: HTTPConnection) -> str:
-    return "en" if request.headers.get("accept-language", "fr").lower().startswith("en") else "fr"
 
 
 def make_app(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from starlette.requests import HTTPConnection
+
 from chantier.kernel.words import Words, plain
 
 WORDS = Words(Path(__file__).parent)
@@ -23,3 +25,7 @@ class Refused(Exception):
 
     def answer(self, lang: str) -> dict[str, Any]:
         return {"code": self.code, "says": self.said(lang), "figures": self.figures}
+
+
+def spoken(request: HTTPConnection) -> str:
+    return "en" if request.headers.get("accept-language", "fr").lower().startswith("en") else "fr"
