@@ -30,6 +30,7 @@ class BotCard:
     code: str
     make: Callable[[Dice, Mapping[str, int]], Bot]
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    pace: int = 900  # milliseconds it looks at a fragment in a live race, as a hand and an eye of its level would
 
     def name(self, lang: str) -> str:
         return WORDS.say(lang, f"bot-{self.code}")
@@ -44,11 +45,12 @@ CARDS = {
     card.code: card
     for card in (
         BotCard("random", lambda dice, given: RandomBot(dice)),
-        BotCard("greedy", lambda dice, given: GreedyBot(dice, given["style"]), {"style": STYLE}),
+        BotCard("greedy", lambda dice, given: GreedyBot(dice, given["style"]), {"style": STYLE}, pace=600),
         BotCard(
             "planner",
             lambda dice, given: PlannerBot(dice, turns=given["turns"], width=given["width"], style=given["style"]),
             {"turns": Parameter(TURNS, 1, 12), "width": Parameter(WIDTH, 1, 1000), "style": STYLE},
+            pace=350,
         ),
     )
 }
@@ -66,6 +68,10 @@ def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
         number = str(styles.index(value)) if key == "style" and value in styles else value
         given[key] = checked_figure(card, key, number)
     return card.make(dice, given)
+
+
+def pace_of(code: str) -> int:
+    return CARDS[code.partition(":")[0]].pace
 
 
 def checked_figure(card: BotCard, key: str, value: str) -> int:

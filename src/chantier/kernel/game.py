@@ -75,6 +75,11 @@ class Game(Generic[S, K]):
     def words(self) -> Words:
         return Words(self.folder)
 
+    @cached_property
+    def private_events(self) -> frozenset[int]:
+        """Kinds of events of which others do not even hear."""
+        return frozenset(kind for kind, told in self.events.items() if told.private)
+
     def read_kit(self, path: Path | str | None = None) -> K:
         return self.kit(Path(path) if path else self.folder / "kit.toml")
 

@@ -163,7 +163,8 @@ async def update_since(call: Call, keeper: Keeper, since: int | None) -> Update:
     def look() -> Update:
         seat = keeper.sitting.seat_of(call.person.id) if call.person else None
         turn = 0 if seat is None else keeper.sitting.chairs[seat].turn
-        return keeper.audience.update(seat, turn if since is None else since)
+        keeper.audience.at(call.house.now())
+        return keeper.audience.update(seat, turn if since is None else keeper.sitting.number_at(seat, since))
 
     return await keeper.look(look)
 

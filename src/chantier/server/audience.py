@@ -20,13 +20,19 @@ class Audience:
         self.sitting = sitting
         self.clocks = clocks
         self.now = 0
+        self.signal: int | None = None  # of a live race
+        self.race_until: dict[int, int] = {}  # the deadlines it has for seats
         self.public: dict[str, Any] | None = None
         self.view: msgspec.Raw | None = None
         self.encoded: dict[tuple[int | None, int], bytes] = {}
 
     def changed(self, now: int) -> None:
-        self.now = now
         self.public = self.view = None
+        self.at(now)
+
+    def at(self, now: int) -> None:
+        """Nothing has changed but the time."""
+        self.now = now
         self.encoded.clear()
 
     def message(self, seat: int | None, told: int) -> bytes:
@@ -40,13 +46,14 @@ class Audience:
         """All that a connection needs that knows what happened up to `told`."""
         sitting = self.sitting
         known = Update(
-            version=sitting.number,
+            version=sitting.version(seat),
             status=sitting.status,
             now=self.now,
             seats=[self.seat_info(i, seat) for i in range(sitting.settings.seats)],
             waiting=sitting.waiting,
             proposals={what: list(agree) for what, agree in sitting.proposals.items()},
-            chat=self.chat(told),
+            chat=self.chat(seat, told),
+            signal=self.signal,
             rematch=sitting.rematch,
         )
         if sitting.table is not None:
@@ -56,13 +63,14 @@ class Audience:
     def add_table(self, known: Update, table: Table, seat: int | None, told: int) -> None:
         known.view = self.public_view(table)
         known.log_from, known.log = self.lines(table, seat, told)
-        if table.outcome is not None:
-            known.outcome = msgspec.to_builtins(table.outcome)
+        if table.is_over:
+            known.outcome = msgspec.to_builtins(self.sitting.outcome)
         if seat is not None:
             known.own = self.own(table, seat)
             known.moves = self.offers(table, seat)
             known.undo = table.why_not_undo(seat) is None
-            known.turn = self.sitting.chairs[seat].turn
+            known.turn = self.sitting.version(seat, self.sitting.chairs[seat].turn)
+            known.prefers = self.sitting.chairs[seat].prefers
             if seat in table.waiting:
                 known.question = table.game.questions[table.game.asks(table.state, seat)].name
 
@@ -72,22 +80,33 @@ class Audience:
             self.view = msgspec.Raw(ENCODE.encode(self.public))
         return self.view
 
-    def chat(self, told: int) -> list[ChatLine]:
+    def chat(self, seat: int | None, told: int) -> list[ChatLine]:
         lines = self.sitting.chat
         if not lines or lines[-1].version <= told:
             return []
-        return [line for line in lines if line.version > told]
+        version = self.sitting.version
+        return [
+            ChatLine(version(seat, line.version), line.at, line.name, line.seat, line.text)
+            for line in lines
+            if line.version > told
+        ]
 
     def lines(self, table: Table, seat: int | None, told: int) -> tuple[int, list[LogLine]]:
-        """Where in the log the client should go on, and the lines from there."""
-        numbers = self.sitting.numbers
+        """Where in the log the client should go on, and the lines from there.
+
+        What happened in private is no line, for nobody: what was seen is to be remembered, not read again (AG-27).
+        """
+        numbers, version, private = self.sitting.numbers, self.sitting.version, table.game.private_events
         since = bisect_right(numbers, told)
         new = [
-            line(table.known(noted, seat), numbers[i])
+            line(table.known(noted, seat), version(seat, numbers[i]))
             for i in range(since, len(numbers))
             for noted in table.entries[i].noted
+            if noted[1] not in private
         ]
-        return sum(len(entry.noted) for entry in table.entries[:since]), new
+        if not private:
+            return sum(len(entry.noted) for entry in table.entries[:since]), new
+        return sum(noted[1] not in private for entry in table.entries[:since] for noted in entry.noted), new
 
     def seat_info(self, seat: int, own: int | None) -> SeatInfo:
         chair, clock = self.sitting.chairs[seat], self.clocks.seats[seat]
@@ -99,7 +118,7 @@ class Audience:
             away=chair.away,
             resigned=chair.resigned,
             played_for=chair.played_for,
-            until=clock.until,
+            until=self.race_until.get(seat, clock.until),
             store=clock.store,
         )
 

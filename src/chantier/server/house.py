@@ -254,9 +254,6 @@ class House:
 def check_settings(settings: TableSettings) -> None:
     """Whatever the game itself would refuse, before anything is written."""
     game = find(settings.game)
-    if any(told.private for told in game.events.values()):
-        # every event would be counted by those who may not even hear of it; such a race needs a keeper of its own
-        raise Refused(409, "not-served", game=game.title)
     game.checked_seats(settings.seats)
     game.checked_options(settings.options)
     for code in (*settings.bots.values(), settings.level):
@@ -266,5 +263,7 @@ def check_settings(settings: TableSettings) -> None:
         raise Refused(409, "no-kit", given=settings.kit, known=", ".join(kits))
     if any(int(seat) >= settings.seats for seat in settings.bots):
         raise Refused(409, "bot-without-seat", seats=settings.seats)
+    if settings.pace == "days" and settings.options.get("tempo") == "live":
+        raise Refused(409, "race-over-days")
     if settings.clock.move is not None and settings.clock.game is not None:
         raise Refused(409, "two-clocks")

@@ -17,8 +17,9 @@ from chantier.kernel.errors import Trouble
 from chantier.server import schema
 from chantier.server.audience import Audience
 from chantier.server.clocks import SECOND, Clock, Clocks
-from chantier.server.happenings import Away, Happening, Left, Moved, Rematched, Sat, Started
+from chantier.server.happenings import Given, Happening, Left, Moved, Rematched, Sat, Started
 from chantier.server.messages import ENCODE, Present
+from chantier.server.racing import Racing
 from chantier.server.refused import Refused
 from chantier.server.sitting import Sitting
 
@@ -45,6 +46,7 @@ class Keeper:
         self.clocks = clocks
         self.audience = Audience(sitting, clocks)
         self.audience.changed(house.now())
+        self.racing = Racing(self)
         self.connections: set[Connection] = set()
         self.gone: dict[int, int] = {}  # since when somebody is missed by somebody who is here
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -103,7 +105,8 @@ class Keeper:
             LOG.exception("table %s is read again", self.id)
             self.house.read_again(self)
             raise Refused(503, "not-stored") from None
-        self.house.counts["happenings", type(happening).__name__.lower()] += 1
+        if self.sitting.private is None:  # otherwise everybody could count it
+            self.house.counts["happenings", type(happening).__name__.lower()] += 1
         self.tell(now)
         self.go_on()
         return happening
@@ -115,8 +118,11 @@ class Keeper:
         data = ENCODE.encode(what).decode()
         event = {"table": self.id, "number": sitting.number, "at": now, "person": person or None, "said": said or None}
         tables = schema.tables
+        stored = insert(schema.events).values(**event, data=data)
+        if sitting.private is not None:  # nobody else's turn comes, no clock stops, nothing shows in a list of tables
+            return [stored]
         return [
-            insert(schema.events).values(**event, data=data),
+            stored,
             *self.seat_statements(what),
             *self.clock_statements(what, now),
             update(tables).where(tables.c.id == self.id).values(self.row(now)),
@@ -143,8 +149,9 @@ class Keeper:
 
     def clock_statements(self, what: Happening, now: int) -> list[Executable]:
         sitting, clocks = self.sitting, schema.clocks
-        asked = [seat for seat in sitting.waiting if not sitting.chairs[seat].is_bots]
-        mover = what.seat if isinstance(what, Moved) else None
+        timed = [] if self.racing.live_state() else sitting.waiting  # a live race has limits of its own
+        asked = [seat for seat in timed if not sitting.chairs[seat].is_bots]
+        mover = what.seat if isinstance(what, Moved | Given) else None
         changed = self.clocks.count(asked, mover, now)
         if isinstance(what, Started) and sitting.settings.clock != Clock():
             first = [{"table": self.id, "seat": i, **times(self.clocks, i)} for i in range(sitting.settings.seats)]
@@ -157,20 +164,25 @@ class Keeper:
     # telling, and what follows
 
     def tell(self, now: int) -> None:
+        """Whoever may know of it."""
+        self.racing.look()
         self.audience.changed(now)
+        only = self.sitting.private
         for connection in list(self.connections):
-            connection.tell()
+            if only is None or connection.seat == only:
+                connection.tell()
 
     def go_on(self) -> None:
         """Whatever the table does of itself: also after it was read from the store."""
         sitting = self.sitting
+        self.racing.go_on()
         self.count_absent()
         if sitting.agreed("undo"):
             self.house.later(self.want(Sitting.undo_agreed))
         if sitting.agreed("rematch") and not sitting.rematch and self.rematching is None:
             self.rematching = self.house.later(self.make_rematch())
         for seat in sitting.waiting:
-            if sitting.chairs[seat].is_bots and seat not in self.thinking:
+            if sitting.chairs[seat].is_bots and seat not in self.thinking and self.racing.may_think():
                 self.thinking[seat] = self.house.later(self.think(seat))
 
     async def make_rematch(self) -> None:
@@ -182,11 +194,12 @@ class Keeper:
         try:
             puzzle = await self.look(lambda: self.house.thinkers.puzzle(self.sitting, seat))
             move = await self.house.thinkers.choose(puzzle) if puzzle else ""
+            await self.racing.human_pace(seat)
         finally:
             del self.thinking[seat]
         if move:
             try:
-                await self.want(lambda sitting: sitting.move(seat, move, None, "bot"))
+                await self.want(lambda sitting: self.racing.bot_move(sitting, seat, move))
             except (Refused, Trouble):  # meanwhile somebody is back, or a move was taken back
                 self.go_on()
 
@@ -195,10 +208,13 @@ class Keeper:
     def enter(self, connection: Connection) -> None:
         """Call it in turn."""
         self.connections.add(connection)
+        seat = connection.seat
+        connection.told = self.sitting.number_at(seat, connection.told)
+        self.racing.look()
+        self.audience.at(self.house.now())
         connection.tell()
         self.tell_present()
-        self.count_absent()
-        seat = connection.seat
+        self.go_on()
         if seat is not None and self.sitting.chairs[seat].away:
             self.house.later(self.want(lambda sitting: sitting.come_back(seat)))
 
@@ -223,20 +239,25 @@ class Keeper:
         missed = self.sitting.settings.pace == "live" and self.sitting.status == "playing" and here
         absent = [seat for seat in self.sitting.people() if seat not in here and not self.sitting.chairs[seat].away]
         self.gone = {seat: self.gone.get(seat, self.house.now()) for seat in absent} if missed else {}
+        self.set_alarm()
+
+    def set_alarm(self) -> None:
         self.house.alarms.set(self.id, self.next_alarm())
 
     def next_alarm(self) -> int | None:
         grace = self.sitting.settings.grace * SECOND
-        ends = [since + grace for since in self.gone.values()]
-        deadline = self.clocks.next()
-        return min(ends if deadline is None else [*ends, deadline], default=None)
+        times = [since + grace for since in self.gone.values()]
+        times += [at for at in (self.clocks.next(), self.racing.next()) if at is not None]
+        return min(times, default=None)
 
     async def ring(self) -> None:
         """A bot of the table's level plays on for whoever is late or has gone, until they are back."""
+        self.racing.wake()
+        self.racing.go_on()
         for seat in range(self.sitting.settings.seats):
             if self.why_take_over(seat):
                 await self.want(lambda sitting, seat=seat: self.take_over(sitting, seat))  # type: ignore[misc]
-        self.house.alarms.set(self.id, self.next_alarm())
+        self.set_alarm()
 
     def why_take_over(self, seat: int) -> Any:
         now = self.house.now()
@@ -245,11 +266,12 @@ class Keeper:
         grace = self.sitting.settings.grace * SECOND
         return "gone" if seat in self.gone and self.gone[seat] + grace <= now else None
 
-    def take_over(self, sitting: Sitting, seat: int) -> Away:
+    def take_over(self, sitting: Sitting, seat: int) -> Happening:
         why = self.why_take_over(seat)
         if why is None:  # they moved, or came back, at the last moment
             raise Refused(409, "not-away")
-        return sitting.take_over(seat, why)
+        raced = self.racing.time_is_up(sitting, seat) if why == "time" else None
+        return raced or sitting.take_over(seat, why)
 
     # the end
 
@@ -262,6 +284,7 @@ class Keeper:
     def close(self) -> None:
         """Stop; whoever is connected has to come again, whoever waits is told."""
         self.work.cancel()
+        self.racing.close()
         for task in self.thinking.values():
             task.cancel()
         connections, self.connections = self.connections, set()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,16 +20,23 @@ from chantier.server.messages import (
     Chat,
     Done,
     Heard,
+    Ignored,
+    Measure,
+    Measured,
     Move,
     Ping,
     Pong,
+    Prefer,
     Propose,
     RefusedMessage,
     Resign,
     Resync,
+    Search,
     Spoken,
     Undo,
 )
+from chantier.server.race import Lag
+from chantier.server.racing import Unheeded
 from chantier.server.refused import Refused
 from chantier.server.requests import Person
 
@@ -40,6 +48,7 @@ MOST_UNSENT = 64
 MOST_BYTES = 4096
 MOST_REFUSED = 40  # messages that came too fast, one after another, before the socket is closed
 SLOW_SECONDS = 10  # to take the last message before it is hung up on
+MEASURE_SECONDS = 2  # between two pings at a table with live races
 RESYNC, TOO_MUCH = 4408, 4429  # why the server closes a socket
 
 
@@ -70,7 +79,8 @@ class Connection:
         self.socket = socket
         self.person = person
         self.keeper = keeper
-        self.told = told
+        self.told = told  # as its seat counts; when it has entered, the number of the event
+        self.lag = Lag()
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
         self.messages = Bucket(40, 10, keeper.house.now)
         self.chats = Bucket(5, 0.5, keeper.house.now)
@@ -129,9 +139,11 @@ class Connection:
         await self.keeper.look(lambda: self.keeper.enter(self))
         self.sending = asyncio.create_task(self.send_all())
         both = [self.sending, asyncio.create_task(self.listen())]
+        measuring = asyncio.create_task(self.measure())
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            measuring.cancel()
             for task in both:
                 task.cancel()
             for trouble in await asyncio.gather(*both, return_exceptions=True):
@@ -139,14 +151,26 @@ class Connection:
                     LOG.error("a socket failed", exc_info=trouble)
             self.keeper.leave(self)
 
+    async def measure(self) -> None:
+        """AG-12c: how long the line is, where there are live races."""
+        sitting = self.keeper.sitting
+        for number in itertools.count(1):
+            if sitting.settings.options.get("tempo") != "live" or sitting.status == "over":
+                return
+            if self.seat is not None:
+                self.lag.ping(f"lag-{number}", self.keeper.house.now())
+                self.say(Measure(f"lag-{number}"))
+            await asyncio.sleep(MEASURE_SECONDS)
+
     async def listen(self) -> None:
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            arrived = self.keeper.house.now()
             if self.messages.take():
                 self.refused = 0
-                await self.hear(message.get("text") or message.get("bytes") or b"")
+                await self.hear(message.get("text") or message.get("bytes") or b"", arrived)
             else:
                 self.refuse_too_many()
 
@@ -159,7 +183,7 @@ class Connection:
         elif self.refused == MOST_REFUSED:
             self.hang_up(TOO_MUCH, refusal("", too_many, self.lang))
 
-    async def hear(self, said: str | bytes) -> None:
+    async def hear(self, said: str | bytes, arrived: int) -> None:
         try:
             if len(said) > MOST_BYTES:
                 raise Refused(413, "too-long")
@@ -169,18 +193,42 @@ class Connection:
         except Refused as refused:
             self.refuse("", refused)
         else:
-            await self.do(spoken)
+            await self.do(spoken, arrived)
 
-    async def do(self, spoken: Spoken) -> None:
-        if isinstance(spoken, Ping):
-            self.say(Pong(spoken.id, self.keeper.house.now()))
-            return
+    async def do(self, spoken: Spoken, arrived: int) -> None:
+        match spoken:
+            case Ping():
+                self.say(Pong(spoken.id, self.keeper.house.now()))
+            case Measured():
+                self.measured(spoken, arrived)
+            case Search():  # one that is held must not hold up the next
+                self.keeper.house.later(self.answer(spoken.id, lambda: self.search(spoken, arrived)))
+            case _:
+                await self.answer(spoken.id, lambda: self.carry_out(spoken))
+
+    async def answer(self, said: str, doing: Callable[[], Awaitable[None]]) -> None:
         try:
-            await self.keeper.want(self.wish(spoken), self.person.id if self.person else "", spoken.id)
+            await doing()
+        except Unheeded:
+            self.say(Ignored(said))
         except (Refused, Trouble) as trouble:
-            self.refuse(spoken.id, trouble)
+            self.refuse(said, trouble)
         else:
-            self.say(Done(spoken.id))
+            self.say(Done(said))
+
+    async def carry_out(self, spoken: Spoken) -> None:
+        await self.keeper.want(self.wish(spoken), self.person.id if self.person else "", spoken.id)
+
+    async def search(self, spoken: Search, arrived: int) -> None:
+        seat = self.seat
+        if self.person is None or seat is None:
+            raise Refused(403, "not-seated")
+        await self.keeper.racing.command(seat, spoken, arrived, self.lag.value(), self.person.id)
+
+    def measured(self, spoken: Measured, arrived: int) -> None:
+        self.lag.answered(spoken.id, arrived)
+        if self.seat is not None:
+            self.keeper.racing.measured(self.seat, self.lag.value())
 
     def wish(self, spoken: Spoken) -> Wish:
         if self.person is None:
@@ -194,7 +242,9 @@ class Connection:
             raise Refused(403, "not-seated")
         match spoken:
             case Move():
-                return lambda sitting: sitting.move(seat, spoken.move, spoken.version)
+                return lambda sitting: self.keeper.racing.plain_move(sitting, seat, spoken.move, spoken.version)
+            case Prefer():
+                return lambda sitting: sitting.prefer(seat, spoken.pawns)
             case Undo():
                 return lambda sitting: sitting.undo(seat)
             case Propose():

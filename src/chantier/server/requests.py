@@ -61,6 +61,7 @@ class TableSettings(Asked, omit_defaults=True):
     pace: Literal["live", "days"] = "live"
     clock: Clock = Clock()
     grace: Annotated[int, msgspec.Meta(ge=10, le=24 * 3600)] = 120  # seconds somebody may be gone from a live table
+    race_pace: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1  # times the limits of a live race: slower for everybody
 
 
 class JoinTable(Asked):
