@@ -7,7 +7,7 @@ import type { TableModel } from "./table.svelte";
 
 type Attributes = HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>;
 
-export function spot(table: TableModel<never>, moves: string | string[], { name = "" } = {}): Attributes {
+export function spot(table: TableModel, moves: string | string[], { name = "" } = {}): Attributes {
   const texts = typeof moves === "string" ? [moves] : moves;
   const legal = texts.filter((text) => table.offer(text));
   const refused = texts.filter((text) => table.refused.has(text));
