@@ -1,7 +1,7 @@
 # What the board of Queen's Architect says, and nobody else.
 
 chip-round = round { $n }
-chip-draft = first artisans
+chip-draft = start
 
 tab-map = Map
 tab-recruit = Recruit
@@ -24,7 +24,6 @@ verb-climb = Climb
 verb-bonds = Bonds
 
 ## Buttons
-recruit-short = Recruit { $artisan }
 build-short = Build at { $site }
 repair-short = Repair: { $artisan }
 climb-button = Climb a step
@@ -84,9 +83,8 @@ bond-worth = 2 thalers a bond
 
 ## The building site
 worksheet = The site
-sum = { $sum } = { $total }
-sum-capped = { $sum } = { $total }, cut to { $points }
-sum-floored = { $sum } = { $total }, so 0
+sum-capped = { $sum }, cut to { $points }
+sum-floored = { $sum }, so 0
 guild-there = there
 guild-lacking = none here
 met = done

@@ -1,7 +1,7 @@
 # Ce que dit le plateau de Queen's Architect, et lui seul.
 
 chip-round = manche { $n }
-chip-draft = premiers artisans
+chip-draft = départ
 
 tab-map = Carte
 tab-recruit = Recruter
@@ -24,7 +24,6 @@ verb-climb = Monter
 verb-bonds = Obligations
 
 ## Les boutons
-recruit-short = Recruter { $artisan }
 build-short = Bâtir à { $site }
 repair-short = Réparer : { $artisan }
 climb-button = Monter d’un échelon
@@ -84,9 +83,8 @@ bond-worth = 2 thalers l’obligation
 
 ## Le chantier
 worksheet = Le chantier
-sum = { $sum } = { $total }
-sum-capped = { $sum } = { $total }, ramenés à { $points }
-sum-floored = { $sum } = { $total }, donc 0
+sum-capped = { $sum }, ramenés à { $points }
+sum-floored = { $sum }, donc 0
 guild-there = présents
 guild-lacking = il en manque
 met = c’est fait

@@ -74,7 +74,7 @@ const queens: GameModule<QueensView> = {
     if (what === "go") return { icon: ACTION_ICONS[which as Action], label: table.words.name(String(action)) };
     if (what === "choose") return { icon: guild, label: String(artisan) };
     if (what === "turn") return { icon: "i-hammer", label: say("turn-short", { notches: notches ?? 0 }), price: inThalers(notches) };
-    if (what === "recruit") return { icon: guild, label: say("recruit-short", { artisan: artisan ?? "" }), price: inThalers(price) };
+    if (what === "recruit") return { icon: guild, label: String(artisan), price: inThalers(price) };
     if (what === "travel") return { icon: `qa-${place?.kind ?? "village"}`, label: table.words.name(String(site)), price: inThalers(price) };
     if (what === "send") return { icon: guild, label: table.words.name(String(offer.figures?.["guild"])), price: inThalers(price) };
     if (what === "build") return { icon: ICONS[what], label: say("build-short", { site: site ?? "" }), price: inPoints(points) };

@@ -6,9 +6,11 @@ export type Side = "right" | "left" | "below" | "above";
 export interface Spot {
   x: number;
   y: number;
-  side: Side;
+  side: Side; // where its name and tags stand; in the capital, the carriages
+  shift: number; // how much lower than usual
+  outward: 1 | -1; // towards the nearer edge, left or right
 }
-type Row = [x: number, y: number, side: Side];
+type Row = [x: number, y: number, side: Side, shift?: number];
 export interface Layout {
   width: number;
   height: number;
@@ -28,37 +30,37 @@ const WIDE_GROUND = {
 const WIDE_FOUR: Layout = {
   ...WIDE_GROUND,
   places: {
-    capital: [446, 226, "below"],
+    capital: [446, 226, "right"],
     "city-1": [424, 46, "below"],
     "monastery-2": [650, 60, "right"],
     "city-2": [730, 238, "right"],
     "monastery-3": [652, 372, "right"],
     "city-3": [460, 408, "above"],
-    "monastery-4": [208, 366, "left"],
-    "city-4": [52, 214, "right"],
+    "monastery-4": [208, 366, "left", 14],
+    "city-4": [74, 214, "right"],
     "monastery-1": [206, 64, "left"],
     "village-1": [284, 148, "right"],
     "village-2": [588, 156, "right"],
     "village-3": [590, 296, "right"],
-    "village-4": [278, 300, "right"],
+    "village-4": [286, 288, "left", -6],
   },
   roads: {
     "capital village-1": "M446 226C400 226 330 220 284 148",
     "capital village-2": "M446 226C520 222 560 200 588 156",
     "capital village-3": "M446 226C500 250 540 290 590 296",
-    "capital village-4": "M446 226C380 236 330 250 278 300",
+    "capital village-4": "M446 226C380 236 330 244 286 288",
     "village-1 monastery-1": "M284 148C262 120 238 96 206 64",
     "village-2 monastery-2": "M588 156C604 116 626 96 650 60",
     "village-3 monastery-3": "M590 296C606 330 630 350 652 372",
-    "village-4 monastery-4": "M278 300C256 326 240 350 208 366",
+    "village-4 monastery-4": "M286 288C270 324 250 350 208 366",
     "monastery-1 city-1": "M206 64C270 40 350 36 424 46",
     "city-1 monastery-2": "M424 46C500 36 590 48 650 60",
     "monastery-2 city-2": "M650 60C664 122 744 110 730 238",
     "city-2 monastery-3": "M730 238C744 328 664 318 652 372",
     "monastery-3 city-3": "M652 372C590 404 520 412 460 408",
     "city-3 monastery-4": "M460 408C370 414 280 400 208 366",
-    "monastery-4 city-4": "M208 366C170 300 80 300 52 214",
-    "monastery-1 city-4": "M206 64C170 130 80 130 52 214",
+    "monastery-4 city-4": "M208 366C170 300 96 300 74 214",
+    "monastery-1 city-4": "M206 64C170 130 96 130 74 214",
   },
   woods: [[1, 330, 96], [2, 24, 96], [3, 850, 316], [4, 150, 176], [2, 24, 372], [1, 806, 24], [4, 566, 348], [1, 340, 404]],
   hills: [[2, 120, 140], [1, 866, 140], [3, 832, 152], [1, 96, 276], [3, 128, 288], [3, 356, 190], [3, 588, 30]],
@@ -67,7 +69,7 @@ const WIDE_FOUR: Layout = {
 const WIDE_THREE: Layout = {
   ...WIDE_GROUND,
   places: {
-    capital: [446, 222, "below"],
+    capital: [446, 222, "right"],
     "city-1": [424, 46, "below"],
     "monastery-2": [664, 74, "right"],
     "city-2": [736, 262, "right"],
@@ -114,18 +116,18 @@ const TALL_FOUR: Layout = {
     "monastery-4": [60, 506, "below"],
     "city-4": [64, 296, "below"],
     "monastery-1": [68, 100, "below"],
-    "village-1": [118, 200, "below"],
-    "village-2": [272, 200, "below"],
+    "village-1": [118, 206, "below"],
+    "village-2": [272, 206, "below"],
     "village-3": [272, 412, "below"],
     "village-4": [118, 412, "below"],
   },
   roads: {
-    "capital village-1": "M195 322C176 260 196 200 118 200",
-    "capital village-2": "M195 322C214 260 194 200 272 200",
+    "capital village-1": "M195 322C176 260 196 206 118 206",
+    "capital village-2": "M195 322C214 260 194 206 272 206",
     "capital village-3": "M195 322C250 340 258 370 272 412",
     "capital village-4": "M195 322C140 340 132 370 118 412",
-    "village-1 monastery-1": "M118 200C156 172 152 100 68 100",
-    "village-2 monastery-2": "M272 200C234 172 238 100 322 100",
+    "village-1 monastery-1": "M118 206C156 174 152 100 68 100",
+    "village-2 monastery-2": "M272 206C234 174 238 100 322 100",
     "village-3 monastery-3": "M272 412C326 414 334 450 330 506",
     "village-4 monastery-4": "M118 412C64 414 56 450 60 506",
     "monastery-1 city-1": "M68 100C70 56 140 38 195 38",
@@ -145,7 +147,7 @@ const TALL_THREE: Layout = {
   ...TALL_GROUND,
   height: 588,
   places: {
-    capital: [195, 318, "below"],
+    capital: [195, 318, "right"],
     "city-1": [195, 38, "below"],
     "monastery-2": [322, 100, "below"],
     "city-2": [326, 366, "below"],
