@@ -8,7 +8,7 @@ export interface Spot {
   y: number;
   side: Side; // where its name and tags stand; in the capital, the carriages
   shift: number; // how much lower than usual
-  outward: 1 | -1; // towards the nearer edge, left or right
+  free: 1 | -1; // on which hand a price has room; carriages stand on the other
 }
 type Row = [x: number, y: number, side: Side, shift?: number];
 export interface Layout {
