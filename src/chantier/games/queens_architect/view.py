@@ -93,6 +93,8 @@ class View(msgspec.Struct):
     places: list[Site]  # the capital first
     distances: list[list[int]]
     travel: list[int]  # what a journey costs, 1 space first
+    terrain: list[int]  # taken off for the 1st to 4th builder of a site
+    tavern: list[int]  # what 1 to 6 guilds cost in all
     palace: int  # the performance it asks for
     seats: list[SeatView]
     pending: Pending
@@ -124,6 +126,8 @@ def view(s: QueensState, seat: int) -> View:
         places=[site(s, place) for place in range(s.map.places)],
         distances=[list(s.map.distance[row * s.map.places : (row + 1) * s.map.places]) for row in range(s.map.places)],
         travel=list(s.kit.travel),
+        terrain=list(s.kit.terrain),
+        tavern=list(s.kit.tavern),
         palace=s.kit.palace,
         seats=[seat_view(s, other) for other in range(s.players)],
         pending=pending(s),
