@@ -1,9 +1,13 @@
-"""How good a position looks to a seat, from what that seat knows (for bots)."""
+"""How good a position looks to a seat, from what that seat knows (for bots).
+
+Styles differ in one thing, how long they search: sense weighs each look, haste takes few, choice all it has.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chantier.games.architecture_game.codes import (
@@ -33,7 +37,6 @@ COMPLETES: Final[i64] = 150
 FITS: Final[i64] = 55
 COMES_NEXT: Final[i64] = 30
 LATER: Final[i64] = 6
-STRANGER: Final[i64] = 34  # what an unseen fragment promises, as long as there are looks
 TURN_OVER: Final[i64] = 3  # the later, the higher the pawn
 MANY: Final[i64] = 12  # turn-overs: more are no worse, so that turning to and fro leads to nothing new
 LOOK_LEFT: Final[i64] = 2
@@ -41,8 +44,27 @@ PAWN_STEP: Final[i64] = 6
 VICTORY: Final[i64] = 100_000
 IN_DOUBT: Final[i64] = 3
 
+STYLES: Final = ("sense", "haste", "choice")
+SENSE: Final[i64] = 0
 
-def judge(s: ArchitectureState, seat: i64) -> i64:
+# what a style weighs
+STRANGER: Final[i64] = 0  # what an unseen fragment promises, as long as there are looks
+PATIENCE: Final[i64] = 1  # how far down a pile it promises that
+CURIOSITY: Final[i64] = 2  # to turn to it, whatever was seen before
+WEIGHTS: Final[i64] = 3
+
+# fmt: off
+TASTES: Final = vec[i64]([  # a row for each style
+    34, ROOM, 0,
+    20, 2, 0,
+    34, ROOM, 1_000,
+])
+# fmt: on
+
+
+def judge(s: ArchitectureState, seat: i64, number: i64) -> i64:
+    """`number` is that of the style; inside, a style is where its row of weights begins."""
+    style = WEIGHTS * number
     if s.phase == OVER:
         return VICTORY * lead(s, seat)
     worth = WON * (2 * s.won[seat] - most_won(s, seat)) + LAID * tokens_laid(s, seat)
@@ -50,7 +72,9 @@ def judge(s: ArchitectureState, seat: i64) -> i64:
     if s.tempo == TURNS and s.looks[seat] > 0:
         worth += LOOK_LEFT * s.looks[seat]
     if s.holds[seat] != NONE and s.stage[seat] <= SEARCHING:
-        worth += gain(s, seat, best_in_pile(s, seat)) - TURN_OVER * min(max(s.turned[seat], 0), MANY)
+        worth += gain(s, seat, best_in_pile(s, seat, style)) - TURN_OVER * min(max(s.turned[seat], 0), MANY)
+        if s.looking == seat:
+            worth += TASTES[style + CURIOSITY]
     return worth
 
 
@@ -117,7 +141,7 @@ def gain(s: ArchitectureState, seat: i64, worth: i64) -> i64:
     return (worth + max(worth - best_in_hand(s, seat), 0)) // 2
 
 
-def best_in_pile(s: ArchitectureState, seat: i64) -> i64:
+def best_in_pile(s: ArchitectureState, seat: i64, style: i64) -> i64:
     """The best that the seat expects of the pile in front of it: what it sees, knows, remembers, or may find."""
     pile = s.holds[seat]
     here: i64 = 0
@@ -131,8 +155,8 @@ def best_in_pile(s: ArchitectureState, seat: i64) -> i64:
         way = at - here if at > here else here - at
         if s.known[ROOM * pile + at] & BIT[seat] != 0:
             best = max(best, fragment_worth(s, s.piles[ROOM * pile + at]) - TURN_OVER * way)
-        elif at >= here:
-            best = max(best, STRANGER - TURN_OVER * way)
+        elif at >= here and at < TASTES[style + PATIENCE]:
+            best = max(best, TASTES[style + STRANGER] - TURN_OVER * way)
     for fragment in range(FRAGMENTS):
         best = max(best, remembered_worth(s, seat, fragment, pile, here, reach))
     return best
