@@ -45,6 +45,7 @@ class Simulation(msgspec.Struct, frozen=True):
     ended: dict[str, int]  # games by the rule that ended them
     decisions: Spread  # moves of all seats in a game
     measures: dict[str, Spread]  # what the game itself counts
+    happened: dict[str, Share]  # of the games, those in which a measure is above 0
     moves: dict[str, float]  # by text, how often in a game on average
 
 
@@ -168,6 +169,7 @@ def summed_up(finished: list[Finished], bots: list[str]) -> dict[str, Any]:
         "ended": dict(sorted(Counter(one.ended for one in finished).items())),
         "decisions": spread(one.decisions for one in finished),
         "measures": {name: spread(one.measures[name] for one in finished) for name in finished[0].measures},
+        "happened": {name: share(float(one.measures[name] > 0) for one in finished) for name in finished[0].measures},
         "moves": {text: count / games for text, count in sorted(made.items())},
     }
 

@@ -1,6 +1,7 @@
 """How good a position looks to a seat, from what that seat knows (for bots).
 
-Styles differ in one thing, how long they search: sense weighs each look, haste takes few, choice all it has.
+Three styles are simple players that differ in one thing, when a search ends: haste keeps the first fragment that it can
+use now or on the next building, sense the first that it can use now, choice looks at all it may and keeps the best.
 """
 
 from __future__ import annotations
@@ -37,34 +38,22 @@ COMPLETES: Final[i64] = 150
 FITS: Final[i64] = 55
 COMES_NEXT: Final[i64] = 30
 LATER: Final[i64] = 6
+STRANGER: Final[i64] = 50  # what an unseen fragment promises, as long as there are looks
 TURN_OVER: Final[i64] = 3  # the later, the higher the pawn
 MANY: Final[i64] = 12  # turn-overs: more are no worse, so that turning to and fro leads to nothing new
 LOOK_LEFT: Final[i64] = 2
 PAWN_STEP: Final[i64] = 6
 VICTORY: Final[i64] = 100_000
 IN_DOUBT: Final[i64] = 3
+EAGER: Final[i64] = 1_000
+NEVER: Final[i64] = 10_000
 
-STYLES: Final = ("sense", "haste", "choice")
-SENSE: Final[i64] = 0
-
-# what a style weighs
-STRANGER: Final[i64] = 0  # what an unseen fragment promises, as long as there are looks
-PATIENCE: Final[i64] = 1  # how far down a pile it promises that
-CURIOSITY: Final[i64] = 2  # to turn to it, whatever was seen before
-WEIGHTS: Final[i64] = 3
-
-# fmt: off
-TASTES: Final = vec[i64]([  # a row for each style
-    34, ROOM, 0,
-    20, 2, 0,
-    34, ROOM, 1_000,
-])
-# fmt: on
+STYLES: Final = ("balanced", "haste", "choice", "sense")
+BALANCED: Final[i64] = 0
+ENOUGH: Final = vec[i64]([0, COMES_NEXT, NEVER, FITS])  # what ends a search; who is balanced weighs each look instead
 
 
-def judge(s: ArchitectureState, seat: i64, number: i64) -> i64:
-    """`number` is that of the style; inside, a style is where its row of weights begins."""
-    style = WEIGHTS * number
+def judge(s: ArchitectureState, seat: i64, style: i64) -> i64:
     if s.phase == OVER:
         return VICTORY * lead(s, seat)
     worth = WON * (2 * s.won[seat] - most_won(s, seat)) + LAID * tokens_laid(s, seat)
@@ -72,9 +61,9 @@ def judge(s: ArchitectureState, seat: i64, number: i64) -> i64:
     if s.tempo == TURNS and s.looks[seat] > 0:
         worth += LOOK_LEFT * s.looks[seat]
     if s.holds[seat] != NONE and s.stage[seat] <= SEARCHING:
-        worth += gain(s, seat, best_in_pile(s, seat, style)) - TURN_OVER * min(max(s.turned[seat], 0), MANY)
-        if s.looking == seat:
-            worth += TASTES[style + CURIOSITY]
+        worth += gain(s, seat, best_in_pile(s, seat)) - TURN_OVER * min(max(s.turned[seat], 0), MANY)
+        if s.looking == seat and ENOUGH[style] > 0:
+            worth += EAGER if best_seen(s, seat) < ENOUGH[style] else -EAGER
     return worth
 
 
@@ -141,7 +130,15 @@ def gain(s: ArchitectureState, seat: i64, worth: i64) -> i64:
     return (worth + max(worth - best_in_hand(s, seat), 0)) // 2
 
 
-def best_in_pile(s: ArchitectureState, seat: i64, style: i64) -> i64:
+def best_seen(s: ArchitectureState, seat: i64) -> i64:
+    """Of the fragments turned up in this search; the one the seat turns to now is not seen yet."""
+    best: i64 = 0
+    for at in range(ROOM * s.holds[seat], ROOM * s.holds[seat] + s.furthest[seat] - 1):
+        best = max(best, fragment_worth(s, s.piles[at]))
+    return best
+
+
+def best_in_pile(s: ArchitectureState, seat: i64) -> i64:
     """The best that the seat expects of the pile in front of it: what it sees, knows, remembers, or may find."""
     pile = s.holds[seat]
     here: i64 = 0
@@ -155,8 +152,8 @@ def best_in_pile(s: ArchitectureState, seat: i64, style: i64) -> i64:
         way = at - here if at > here else here - at
         if s.known[ROOM * pile + at] & BIT[seat] != 0:
             best = max(best, fragment_worth(s, s.piles[ROOM * pile + at]) - TURN_OVER * way)
-        elif at >= here and at < TASTES[style + PATIENCE]:
-            best = max(best, TASTES[style + STRANGER] - TURN_OVER * way)
+        elif at >= here:
+            best = max(best, STRANGER - TURN_OVER * way)
     for fragment in range(FRAGMENTS):
         best = max(best, remembered_worth(s, seat, fragment, pile, here, reach))
     return best

@@ -200,7 +200,7 @@ class ArchitectureState(State):
         return scoring.points(self, seat)
 
     def judge(self, seat: i64) -> i64:
-        return judge.judge(self, seat, judge.SENSE)
+        return judge.judge(self, seat, judge.BALANCED)
 
     def judge_as(self, seat: i64, style: i64) -> i64:
         return judge.judge(self, seat, style)
