@@ -8,7 +8,7 @@ from chantier.bots.registry import make
 from chantier.games.architecture_game.judge import STYLES
 from chantier.games.architecture_game.memory import AT, ROUND
 from chantier.games.architecture_game.recall import recalled
-from chantier.games.architecture_game.scenarios.pieces import COLOSSEUM, MEDICI, PARTHENON, TAJ, ZWINGER, racing, table
+from chantier.games.architecture_game.scenarios.pieces import COLOSSEUM, MEDICI, PARTHENON, REIMS, TAJ, ZWINGER, racing, table
 from chantier.games.architecture_game.state import ArchitectureState
 from chantier.kernel.dice import Dice
 from chantier.kernel.facts import facts
@@ -38,7 +38,7 @@ def turned_up(*fragments: str) -> Scene:
         ([ZWINGER[2]], "next", "next"),
         ([PARTHENON[0]], "keep", "next"),
         ([ZWINGER[2], PARTHENON[0]], "keep", "next"),
-        ([ZWINGER[2], PARTHENON[0], COLOSSEUM[0], MEDICI[0]], "keep", "keep"),
+        ([ZWINGER[2], PARTHENON[0], COLOSSEUM[0], REIMS[0], MEDICI[0]], "keep", "keep"),
     ],
 )
 def test_haste_keeps_the_first_it_can_use_and_choice_looks_at_all(
@@ -51,7 +51,7 @@ def test_haste_keeps_the_first_it_can_use_and_choice_looks_at_all(
 
 @pytest.mark.parametrize("style", ["haste", "choice"])
 def test_whoever_must_stop_goes_back_to_the_best(style: str) -> None:
-    scene = turned_up(PARTHENON[0], ZWINGER[2], ZWINGER[1], TAJ[2])
+    scene = turned_up(PARTHENON[0], ZWINGER[2], ZWINGER[1], ZWINGER[0], TAJ[2])
 
     assert "previous" == answer(scene, f"greedy:style={style}")
 
