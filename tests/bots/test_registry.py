@@ -103,6 +103,7 @@ def test_a_style_is_named_as_the_game_names_it_or_numbered() -> None:
     assert 1 == named.style == numbered.style
 
 
-def test_a_style_that_the_game_does_not_have_is_refused() -> None:
+@pytest.mark.parametrize("style", ["dragons", "2"])
+def test_a_style_that_the_game_does_not_have_is_refused(style: str) -> None:
     with pytest.raises(BadOption):
-        make("greedy:style=dragons", Dice(0), ["balanced", "castles"])
+        make(f"greedy:style={style}", Dice(0), ["balanced", "castles"])

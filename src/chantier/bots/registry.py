@@ -82,6 +82,8 @@ def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
         key, _, value = figure.partition("=")
         number = str(styles.index(value)) if key == "style" and value in styles else value
         given[key] = checked_figure(card, key, number)
+        if key == "style" and styles and given[key] >= len(styles):
+            raise BadOption("bad-option", option=key, given=value, known=", ".join(styles))
     return card.make(dice, given)
 
 
