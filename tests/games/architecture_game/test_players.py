@@ -8,7 +8,16 @@ from chantier.bots.registry import make
 from chantier.games.architecture_game.judge import STYLES
 from chantier.games.architecture_game.memory import AT, ROUND
 from chantier.games.architecture_game.recall import recalled
-from chantier.games.architecture_game.scenarios.pieces import COLOSSEUM, MEDICI, PARTHENON, REIMS, TAJ, ZWINGER, racing, table
+from chantier.games.architecture_game.scenarios.pieces import (
+    COLOSSEUM,
+    MEDICI,
+    PARTHENON,
+    REIMS,
+    TAJ,
+    ZWINGER,
+    racing,
+    table,
+)
 from chantier.games.architecture_game.state import ArchitectureState
 from chantier.kernel.dice import Dice
 from chantier.kernel.facts import facts
