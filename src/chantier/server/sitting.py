@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, TypeVar
+
+import msgspec
 
 from chantier.kernel.errors import CannotUndo
 from chantier.kernel.game import AnyKit, find
@@ -49,6 +52,14 @@ def usual_kit(game: str) -> AnyKit:
     """Read once for all tables."""
     kit: AnyKit = find(game).read_kit()
     return kit
+
+
+def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
+    """As the rules say, except that whoever has resigned comes after all others and has not won."""
+    counted = list(zip(resigned, ended.places, strict=True))
+    places = [1 + sum(other < own for other in counted) for own in counted]
+    won = [seat for seat, place in enumerate(places) if place == 1 and not resigned[seat]]
+    return msgspec.structs.replace(ended, winners=won, places=places)
 
 
 @dataclass
@@ -137,14 +148,8 @@ class Sitting:
 
     @property
     def outcome(self) -> Outcome | None:
-        """As the rules say, except that whoever has resigned comes after all others."""
         ended = self.table.outcome if self.table else None
-        if ended is None or not any(chair.resigned for chair in self.chairs):
-            return ended
-        counted = [(chair.resigned, place) for chair, place in zip(self.chairs, ended.places, strict=True)]
-        places = [1 + sum(other < own for other in counted) for own in counted]
-        won = [seat for seat, place in enumerate(places) if place == 1 and not self.chairs[seat].resigned]
-        return Outcome(won, places, ended.points, ended.sheets, ended.rule)
+        return resigned_last(ended, [chair.resigned for chair in self.chairs]) if ended else None
 
     # what people want; each gives the happening, which has then been carried out here
 
