@@ -209,7 +209,7 @@ class Keeper:
         """Call it in turn."""
         self.connections.add(connection)
         seat = connection.seat
-        connection.told = self.sitting.number_at(seat, connection.told)
+        connection.told = self.sitting.hearing.number(seat, connection.told)
         self.racing.look()
         self.audience.at(self.house.now())
         connection.tell()

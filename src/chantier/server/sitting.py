@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -35,6 +34,7 @@ from chantier.server.happenings import (
     Started,
     Undone,
 )
+from chantier.server.hearing import Hearing
 from chantier.server.messages import ChatLine
 from chantier.server.refused import Refused
 from chantier.server.requests import TableSettings
@@ -101,13 +101,12 @@ class Sitting:
     rematch: str = ""
     before: set[int] = field(default_factory=set)  # the seats that were to move before the last event
     private: int | None = None  # the only seat that may know of the last event
-    unheard: list[list[int]] = field(default_factory=list)  # events that a seat, and last a spectator, knows nothing of
+    hearing: Hearing = field(default_factory=lambda: Hearing(0))
 
     @classmethod
     def new(cls, settings: TableSettings, secret: str) -> Sitting:
         chairs = [Chair() for _ in range(settings.seats)]
-        unheard: list[list[int]] = [[] for _ in range(settings.seats + 1)]
-        return cls(settings, secret, chairs, asked=[0] * settings.seats, unheard=unheard)
+        return cls(settings, secret, chairs, asked=[0] * settings.seats, hearing=Hearing(settings.seats))
 
     # questions
 
@@ -135,16 +134,7 @@ class Sitting:
 
     def version(self, eyes: int | None, number: int | None = None) -> int:
         """An event, the last unless said, as a seat counts: without those it knows nothing of."""
-        number = self.number if number is None else number
-        return number - bisect_right(self.unheard[-1 if eyes is None else eyes], number)
-
-    def number_at(self, eyes: int | None, version: int) -> int:
-        """The event that a seat counts so."""
-        unheard = self.unheard[-1 if eyes is None else eyes]
-        number = version
-        while (found := version + bisect_right(unheard, number)) > number:
-            number = found
-        return number
+        return self.hearing.version(eyes, self.number if number is None else number)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -326,7 +316,7 @@ class Sitting:
         self.number += 1
         self.private = self.only_for(what, gone_back=gone_back)
         if self.private is not None:
-            self.hide_from_others(self.private)
+            self.hearing.hide(self.number, self.private)
         elif isinstance(what, Undone):
             self.proposals.pop("undo", None)
         if self.table is not None:
@@ -351,11 +341,6 @@ class Sitting:
         """Of the entries since then others hear nothing."""
         table = self.playing()
         return not any(table.hears(entry, None) for entry in table.entries[since:])
-
-    def hide_from_others(self, seat: int) -> None:
-        for eyes, unheard in enumerate(self.unheard):
-            if eyes != seat:
-                unheard.append(self.number)
 
     def drop_preferences(self, table: Table) -> None:
         """They are for one race."""
