@@ -141,6 +141,11 @@ class Sitting:
         ended = self.table.outcome if self.table else None
         return resigned_last(ended, [chair.resigned for chair in self.chairs]) if ended else None
 
+    @property
+    def is_private(self) -> bool:
+        """Of the last event others know nothing."""
+        return self.private is not None
+
     # what people want; each gives the happening, which has then been carried out here
 
     def sit(self, person: str, name: str, seat: int | None) -> Sat:
@@ -304,7 +309,7 @@ class Sitting:
 
     def happen(self, what: H) -> H:
         """Carry out and count."""
-        gone_back = self.is_private(what.entries) if isinstance(what, Undone) else False
+        gone_back = self.is_unheard(what.entries) if isinstance(what, Undone) else False
         self.apply(what)
         self.happened(what, gone_back=gone_back)
         if isinstance(what, Moved):
@@ -333,11 +338,11 @@ class Sitting:
                 return what.seat
             case Undone() if gone_back:
                 return what.seat
-            case Moved() if self.is_private(len(self.numbers)):
+            case Moved() if self.is_unheard(len(self.numbers)):
                 return None if what.by == "player" and self.chairs[what.seat].away else what.seat
         return None
 
-    def is_private(self, since: int) -> bool:
+    def is_unheard(self, since: int) -> bool:
         """Of the entries since then others hear nothing."""
         table = self.playing()
         return not any(table.hears(entry, None) for entry in table.entries[since:])
