@@ -1,7 +1,7 @@
 # What the board says; the rest is said by the rules.
 
 round = { $last ->
-    [none] stone { $n } of { $all }
+    [none] stone { $n }/{ $all }
    *[other] last round
 }
 tab-town = Town
@@ -128,7 +128,7 @@ points-now = { $n ->
    *[other] { $n } points
 } so far
 captives = Captives
-captives-worth = { $n } silver at the guardhouse
+captives-worth = worth { $n } silver
 captives-none = none
 free-workers = free
 taken-by = held by
@@ -190,3 +190,11 @@ short-workshop = Workshop
 short-town-hall = Town hall
 short-guardhouse = Guardhouse
 short-guildhall = Guildhall
+short-prison = Prison
+fx-conspirator = further ones 1 silver less
+fx-gatekeeper = 2 leave prison
+fx-illusionist = no virtue lost
+fx-labourer = all three trades
+fx-thief = 1 virtue less lost
+fx-trickster = 1 silver less
+fx-overseer = 1 worker more

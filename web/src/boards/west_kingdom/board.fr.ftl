@@ -1,7 +1,7 @@
 # Ce que dit le plateau ; le reste est dit par les règles.
 
 round = { $last ->
-    [none] pierre { $n } sur { $all }
+    [none] pierre { $n }/{ $all }
    *[other] dernier tour
 }
 tab-town = Ville
@@ -143,9 +143,9 @@ points-now = { $n ->
 } à ce jour
 captives = Captifs
 captives-worth = { $n ->
-    [one] 1 pièce
-   *[other] { $n } pièces
-} au corps de garde
+    [one] vaut 1 pièce
+   *[other] valent { $n } pièces
+}
 captives-none = aucun
 free-workers = libres
 taken-by = pris par
@@ -207,3 +207,11 @@ short-workshop = Atelier
 short-town-hall = Hôtel
 short-guardhouse = Garde
 short-guildhall = Corporations
+short-prison = Prison
+fx-conspirator = suivantes : 1 pièce de moins
+fx-gatekeeper = 2 sortent de prison
+fx-illusionist = sans perte de vertu
+fx-labourer = les trois métiers
+fx-thief = 1 vertu perdue de moins
+fx-trickster = 1 pièce de moins
+fx-overseer = 1 ouvrier de plus

@@ -23,7 +23,7 @@ function face(offer: MoveOffer, table: Table): Face {
   const price = Number(offer.figures?.["price"] ?? 0);
   const silver = price ? { icon: "i-silver", amount: price, label: say("good-silver", { n: price }) } : undefined;
   if (verb === "place") return { icon: what.startsWith("market") ? "i-stall" : undefined, label: placed(what, table), price: silver };
-  if (verb === "take-back") return { icon: `seat-${(table.seat ?? 0) + 1}`, label: table.words.name(`@${what.startsWith("board-") ? what : `place-${what}`}`) };
+  if (verb === "take-back") return { icon: `seat-${(table.seat ?? 0) + 1}`, label: what.startsWith("board-") ? table.name(Number(what.slice(6))) : placed(what, table) };
   if (verb === "capture") {
     const n = Number(offer.figures?.["workers"] ?? 0);
     const place = say(`at-${what}`);
@@ -35,8 +35,10 @@ function face(offer: MoveOffer, table: Table): Face {
   if (verb === "build" || verb === "keep") return { icon: "i-card", label: say(`building-${what}`), price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0), label: "" } };
   if (verb === "discard") return { icon: "i-card", label: say(`building-${what}`) };
   if (verb === "cathedral") return { icon: "i-cathedral", label: say("face-cathedral", { n: Number(offer.figures?.["step"] ?? 0) }), price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0), label: "" } };
+  if (verb === "exchange") return { label: `${table.words.spoken(offer.figures?.["pay"] ?? "")} → ${table.words.spoken(offer.figures?.["gain"] ?? "")}` };
   if (verb === "dig") return { icon: icon(what) };
-  if (verb === "plans" || verb === "look") return { icon: "i-card" };
+  if (verb === "plans") return { icon: "i-card" };
+  if (verb === "look") return { icon: "i-card", label: say("one-of-five") };
   if (verb === "destroy" || verb === "accept") return { icon: "i-debt" };
   return {};
 }

@@ -119,7 +119,11 @@ export function icon(good: string): string {
 
 /** The bust of an apprentice is that of its trade: "merchant-gold" looks like any merchant. */
 export function bust(id: string): string {
-  return `wk-apprentice-${id.replace(/-(clay|wood|stone|gold|marble|silver|virtue|cards|\d)$/, "")}`;
+  return `wk-apprentice-${trade(id)}`;
+}
+
+export function trade(id: string): string {
+  return id.replace(/-(clay|wood|stone|gold|marble|silver|virtue|cards|\d)$/, "");
 }
 
 export function signed(n: number): string {
