@@ -1,4 +1,4 @@
-"""What a place would bring a seat that came there now, and what it would pay: for a screen, by the rules' own figures."""
+"""What a place would bring a seat that came there now, and what it would pay: by the rules, for a screen."""
 
 from __future__ import annotations
 
