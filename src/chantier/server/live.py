@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chantier.live")
 MOST_UNSENT = 64
 MOST_BYTES = 4096
+MESSAGES = (40, 10.0)  # at once, then so many a second
+CHATS = (5, 0.5)
 MOST_REFUSED = 40  # messages that came too fast, one after another, before the socket is closed
 SLOW_SECONDS = 10  # to take the last message before it is hung up on
 RESYNC, TOO_MUCH = 4408, 4429  # why the server closes a socket
@@ -72,8 +74,8 @@ class Connection:
         self.keeper = keeper
         self.told = told
         self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
-        self.messages = Bucket(40, 10, keeper.house.now)
-        self.chats = Bucket(5, 0.5, keeper.house.now)
+        self.messages = Bucket(*MESSAGES, keeper.house.now)
+        self.chats = Bucket(*CHATS, keeper.house.now)
         self.refused = 0
         self.code = RESYNC
         self.sending: asyncio.Task[None] | None = None
