@@ -176,7 +176,14 @@ async def finished_tables(folder: Path, count: int) -> Figures:
         fill(folder / "bench.db", count)
         found: Figures = {"tables": count}
         async with httpx.AsyncClient(base_url=server.url, timeout=60) as browser:
-            for query in ("", "?status=over", "?game=queens_architect", "?player=Guest+17", "?player=nobody", "?before=5000"):
+            for query in (
+                "",
+                "?status=over",
+                "?game=queens_architect",
+                "?player=Guest+17",
+                "?player=nobody",
+                "?before=5000",
+            ):
                 found[f"GET /api/tables{query} ms"] = await slowest(browser, f"/api/tables{query}")
             guest = await browser.post("/api/guests", json={"name": "Ada"})
             guest.raise_for_status()
@@ -196,10 +203,27 @@ async def slowest(browser: httpx.AsyncClient, path: str, **headers: str) -> floa
 def fill(db: Path, count: int) -> None:
     """Finished tables, as rows. Nobody looks into them here."""
     tables = [
-        (f"finished-{n:015}", "queens_architect" if n % 4 else "west_kingdom", 4, "{}", "host", 1, "over", "x", n, n, 0, 0)
+        (
+            f"finished-{n:015}",
+            "queens_architect" if n % 4 else "west_kingdom",
+            4,
+            "{}",
+            "host",
+            1,
+            "over",
+            "x",
+            n,
+            n,
+            0,
+            0,
+        )
         for n in range(count)
     ]
-    seats = [(id_, seat, f"person-{n % 500}-{seat}", f"Guest {n % 500}", None) for n, (id_, *_) in enumerate(tables) for seat in range(4)]
+    seats = [
+        (id_, seat, f"person-{n % 500}-{seat}", f"Guest {n % 500}", None)
+        for n, (id_, *_) in enumerate(tables)
+        for seat in range(4)
+    ]
     with closing(sqlite3.connect(db, timeout=30)) as store, store:
         store.executemany(
             "INSERT INTO tables (id, game, seats, settings, host, open, status, secret, created, touched, waiting,"
