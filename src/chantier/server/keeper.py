@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 
 from chantier.kernel.errors import Trouble
 from chantier.server import schema
@@ -21,6 +21,7 @@ from chantier.server.happenings import Away, Happening, Left, Moved, Rematched, 
 from chantier.server.messages import ENCODE, Present
 from chantier.server.refused import Refused
 from chantier.server.sitting import Sitting
+from chantier.server.store import Filled, Statement
 
 if TYPE_CHECKING:
     from chantier.server.house import House
@@ -28,6 +29,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chantier.tables")
 MOST_WISHES = 200  # more than that on one table's queue is an attack
+ADD_EVENT = insert(schema.events)
+CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+CHANGE_CLOCK = update(schema.clocks).where(
+    schema.clocks.c.table == bindparam("of"), schema.clocks.c.seat == bindparam("its")
+)
 Wish = Callable[[Sitting], Happening]
 T = TypeVar("T")
 
@@ -110,16 +116,15 @@ class Keeper:
 
     # storing
 
-    def statements(self, what: Happening, person: str, said: str, now: int) -> list[Executable]:
+    def statements(self, what: Happening, person: str, said: str, now: int) -> list[Statement]:
         sitting = self.sitting
         data = ENCODE.encode(what).decode()
         event = {"table": self.id, "number": sitting.number, "at": now, "person": person or None, "said": said or None}
-        tables = schema.tables
         return [
-            insert(schema.events).values(**event, data=data),
+            Filled(ADD_EVENT, {**event, "data": data}),
             *self.seat_statements(what),
             *self.clock_statements(what, now),
-            update(tables).where(tables.c.id == self.id).values(self.row(now)),
+            Filled(CHANGE_TABLE, {"of": self.id, **self.row(now)}),
         ]
 
     def row(self, now: int) -> dict[str, Any]:
@@ -131,7 +136,7 @@ class Keeper:
             "thinking": any(self.sitting.chairs[seat].is_bots for seat in waiting),
         }
 
-    def seat_statements(self, what: Happening) -> list[Executable]:
+    def seat_statements(self, what: Happening) -> list[Statement]:
         """Who sits where, beside the log: for finding a person's tables."""
         seats = schema.seats
         if isinstance(what, Sat):
@@ -141,18 +146,15 @@ class Keeper:
             return [delete(seats).where(seats.c.table == self.id, seats.c.seat == what.seat)]
         return []
 
-    def clock_statements(self, what: Happening, now: int) -> list[Executable]:
-        sitting, clocks = self.sitting, schema.clocks
+    def clock_statements(self, what: Happening, now: int) -> list[Statement]:
+        sitting = self.sitting
         asked = [seat for seat in sitting.waiting if not sitting.chairs[seat].is_bots]
         mover = what.seat if isinstance(what, Moved) else None
         changed = self.clocks.count(asked, mover, now)
         if isinstance(what, Started) and sitting.settings.clock != Clock():
             first = [{"table": self.id, "seat": i, **times(self.clocks, i)} for i in range(sitting.settings.seats)]
-            return [insert(clocks).values(first)]
-        return [
-            update(clocks).where(clocks.c.table == self.id, clocks.c.seat == seat).values(times(self.clocks, seat))
-            for seat in changed
-        ]
+            return [insert(schema.clocks).values(first)]
+        return [Filled(CHANGE_CLOCK, {"of": self.id, "its": seat, **times(self.clocks, seat)}) for seat in changed]
 
     # telling, and what follows
 
