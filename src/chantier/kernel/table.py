@@ -259,9 +259,9 @@ class Table:
 
         Whoever asks is answered by what that seat has heard of: asking tells nothing of what others do in private.
         """
-        if not any(entry.seat >= 0 for entry in self.entries):
+        last = self.last_heard(seat)
+        if last is None or (last.seat == CHANCE and not any(entry.seat >= 0 for entry in self.entries)):
             return CannotUndo("undo-nothing")
-        last = next(entry for entry in reversed(self.entries) if seat is None or self.hears(entry, seat))
         if last.seat == CHANCE:
             return CannotUndo("undo-drawn")
         if seat is not None and last.seat != seat:
@@ -270,6 +270,12 @@ class Table:
             return CannotUndo("undo-revealed")
         if self.entries[-1] is not last:
             return CannotUndo("undo-other", seat=self.entries[-1].seat)
+        return None
+
+    def last_heard(self, seat: int | None) -> Entry | None:
+        for entry in reversed(self.entries):
+            if seat is None or self.hears(entry, seat):
+                return entry
         return None
 
     def undo(self, seat: int | None = None) -> None:
@@ -296,9 +302,13 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, as plain data; None is a spectator, who sees what is public."""
+        plain_data: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
+        return plain_data
+
+    def seen(self, seat: int | None) -> msgspec.Struct:
+        """The same, in the game's own words: cheaper for whoever encodes it."""
         eyes = NOBODY if seat is None else self.known_seat(seat)
-        seen: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state.seen_by(eyes), eyes))
-        return seen
+        return self.game.view(self.state.seen_by(eyes), eyes)
 
     def log(self, seat: int | None = None, *, since: int = 0, lang: str | None = None) -> list[Event]:
         """What happened, as a seat may know it, since a version as it counts them; None is a spectator."""
