@@ -18,7 +18,7 @@ from chantier.server import schema
 from chantier.server.audience import Audience
 from chantier.server.clocks import SECOND, Clock, Clocks
 from chantier.server.happenings import Away, Happening, Left, Moved, Rematched, Sat, Started
-from chantier.server.messages import ENCODE, Present
+from chantier.server.messages import ENCODE, Present, encoded
 from chantier.server.refused import Refused
 from chantier.server.sitting import Sitting
 from chantier.server.store import Filled, Statement
@@ -215,7 +215,7 @@ class Keeper:
 
     def tell_present(self) -> None:
         watching = sum(connection.seat is None for connection in self.connections)
-        present = ENCODE.encode(Present(sorted(self.here()), watching))
+        present = encoded(Present(sorted(self.here()), watching))
         for connection in list(self.connections):
             connection.send(present)
 

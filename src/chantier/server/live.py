@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from chantier.kernel.errors import IllegalMove, Trouble
 from chantier.server.messages import (
     DECODE_SPOKEN,
-    ENCODE,
     Answer,
     Back,
     Chat,
@@ -28,6 +27,7 @@ from chantier.server.messages import (
     Resync,
     Spoken,
     Undo,
+    encoded,
 )
 from chantier.server.refused import Refused
 from chantier.server.requests import Person
@@ -73,7 +73,7 @@ class Connection:
         self.person = person
         self.keeper = keeper
         self.told = told
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
+        self.unsent: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
         self.messages = Bucket(*MESSAGES, keeper.house.now)
         self.chats = Bucket(*CHATS, keeper.house.now)
         self.refused = 0
@@ -96,9 +96,9 @@ class Connection:
         self.told = self.keeper.sitting.number
 
     def say(self, message: Heard) -> None:
-        self.send(ENCODE.encode(message))
+        self.send(encoded(message))
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: str) -> None:
         try:
             self.unsent.put_nowait(message)
         except asyncio.QueueFull:
@@ -114,14 +114,14 @@ class Connection:
         self.keeper.leave(self)
         while not self.unsent.empty():
             self.unsent.get_nowait()
-        self.unsent.put_nowait(ENCODE.encode(why))
+        self.unsent.put_nowait(encoded(why))
         self.unsent.put_nowait(None)
         if self.sending is not None:
             asyncio.get_running_loop().call_later(SLOW_SECONDS, self.sending.cancel)
 
     async def send_all(self) -> None:
         while (message := await self.unsent.get()) is not None:
-            await self.socket.send_text(message.decode())
+            await self.socket.send_text(message)
         await self.socket.close(self.code)
 
     # listening

@@ -164,3 +164,7 @@ Heard = Update | Present | Done | RefusedMessage | Pong | Resync
 
 DECODE_SPOKEN = msgspec.json.Decoder(Spoken)
 ENCODE = msgspec.json.Encoder()
+
+
+def encoded(message: Heard) -> str:
+    return ENCODE.encode(message).decode()

@@ -74,6 +74,7 @@ class Sitting:
     chairs: list[Chair]
     table: Table | None = None  # until it starts
     numbers: list[int] = field(default_factory=list)  # of each entry of the table, the event that brought it
+    lines: list[int] = field(default_factory=lambda: [0])  # of the log, before each entry, and all
     number: int = 0  # of the last event
     asked: list[int] = field(default_factory=list)  # of each seat, the event since when its choices are what they are
     proposals: dict[What, list[int]] = field(default_factory=dict)  # and which seats agree
@@ -100,7 +101,10 @@ class Sitting:
         return self.table.waiting if self.table else []
 
     def seat_of(self, person: str) -> int | None:
-        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person:
+                return seat
+        return None
 
     def people(self) -> list[int]:
         """Seats whose players can be asked."""
@@ -249,7 +253,9 @@ class Sitting:
         """Count what has been carried out, and see whose choices it changed."""
         self.number += 1
         if self.table is not None:
-            self.numbers += [self.number] * (self.table.version - len(self.numbers))
+            for entry in self.table.entries[len(self.numbers) :]:
+                self.numbers.append(self.number)
+                self.lines.append(self.lines[-1] + len(entry.noted))
         if not isinstance(what, Chatted | Proposed | Answered):
             self.ask_again(what)
         return what
@@ -335,3 +341,4 @@ class Sitting:
         else:
             table.take_back(entries)
         del self.numbers[entries:]
+        del self.lines[entries + 1 :]
