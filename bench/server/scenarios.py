@@ -70,6 +70,7 @@ async def many_tables(folder: Path, tables: int, rate: int, seconds: int) -> Fig
         await makes.connect(made, watching=4)
         per_socket = (server.memory() - before) / (8 * tables)
         await play_at(made, rate, 3)
+        await asyncio.sleep(1)
         times.start_again()
         span = Span(server)
         await play_at(made, rate, seconds)
@@ -88,12 +89,8 @@ async def play_at(tables: Sequence[Playing], rate: int, seconds: float) -> None:
     while (passed := time.perf_counter() - start) < seconds:
         while sent < passed * rate:
             sent += 1
-            for _ in range(len(tables)):
-                turn = (turn + 1) % len(tables)
-                if tables[turn].play(chance):
-                    break
+            turn = next((t for t in range(turn + 1, turn + 1 + len(tables)) if tables[t % len(tables)].play(chance)), 0)
         await asyncio.sleep(max(0.0, start + (sent + 1) / rate - time.perf_counter()))
-    await asyncio.sleep(1)
 
 
 async def flat_out(matches: Sequence[Playing], each: int) -> None:

@@ -49,8 +49,9 @@ class Client(WSListener):  # type: ignore[misc]
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         now = perf_counter()
+        if frame.msg_type == WSMsgType.CLOSE:
+            self.table.trouble(f"closed with {frame.get_close_code()}")
         if frame.msg_type != WSMsgType.TEXT:
-            self.table.trouble(f"a frame of type {frame.msg_type}")
             return
         said = frame.get_payload_as_bytes()
         if said.startswith(UPDATE):
@@ -64,7 +65,7 @@ class Client(WSListener):  # type: ignore[misc]
             self.table.trouble(said.decode())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self.table.closed = True
+        self.table.closed = True  # a move under way is never heard of by all
 
 
 class Table:
@@ -95,8 +96,10 @@ class Table:
 
     def play(self, chance: random.Random) -> bool:
         """Send a random move of whoever is to move, unless one is under way or it is over."""
+        if self.sent or self.closed:
+            return False
         known = DECODE.decode(self.clients[0].last)
-        if self.sent or known.status != "playing":
+        if known.status != "playing":
             return False
         mover = self.clients[known.waiting[0]]
         moves = DECODE.decode(mover.last).moves
@@ -154,15 +157,16 @@ class Tables:
         self.browser = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60)
 
     async def make(self, count: int, seats: int) -> list[Table]:
+        """The same people play at all of them."""
+        people = [await self.guest(f"Guest {seat}") for seat in range(seats)]
         made: list[Table] = []
         while len(made) < count:
             some = min(AT_A_TIME, count - len(made))
-            made += await asyncio.gather(*(self.make_one(seats) for _ in range(some)))
+            made += await asyncio.gather(*(self.make_one(people) for _ in range(some)))
         return made
 
-    async def make_one(self, seats: int) -> Table:
-        people = [await self.guest(f"Guest {seat}") for seat in range(seats)]
-        made = await self.post("/api/tables", people[0], game=GAME, seats=seats, grace=24 * 3600)
+    async def make_one(self, people: Sequence[str]) -> Table:
+        made = await self.post("/api/tables", people[0], game=GAME, seats=len(people), grace=24 * 3600)
         id_ = made.json()["id"]
         for person in people[1:]:
             await self.post(f"/api/tables/{id_}/join", person)

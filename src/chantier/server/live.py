@@ -121,7 +121,10 @@ class Connection:
 
     async def send_all(self) -> None:
         while (message := await self.unsent.get()) is not None:
-            await self.socket.send_text(message)
+            try:
+                await self.socket.send_text(message)
+            except RuntimeError:  # the server closed it meanwhile: it stops, or its pings were not answered
+                return
         await self.socket.close(self.code)
 
     # listening
