@@ -14,6 +14,7 @@ import msgspec
 from chantier.kernel.codes import NOT_NOW
 from chantier.kernel.drawing import Drawing
 from chantier.kernel.errors import BadOption, BadSeats, UnknownGame
+from chantier.kernel.kit import read_file
 from chantier.kernel.position import Positions, read_position, write_position
 from chantier.kernel.refusal import Refusal, rule_name, unpacked
 from chantier.kernel.state import State
@@ -50,7 +51,7 @@ class Game(Generic[S, K]):
     seats: Sequence[int]
     minutes: int
     folder: Path
-    kit: Callable[[Path], K]  # reads and checks a kit
+    kit: Callable[[str, str], K]  # reads and checks a kit: its text, and the name of its file
     start: Callable[[K, int, Options], S]
     vocabularies: Callable[[K, int], Vocabularies]
     verbs: Mapping[int, Verb]
@@ -76,7 +77,9 @@ class Game(Generic[S, K]):
         return Words(self.folder)
 
     def read_kit(self, path: Path | str | None = None) -> K:
-        return self.kit(Path(path) if path else self.folder / "kit.toml")
+        """The one that comes with the game, unless another file is given."""
+        file = Path(path) if path else self.folder / "kit.toml"
+        return self.kit(read_file(file), file.name)
 
     @cached_property
     def texts(self) -> Callable[[K, int], Texts]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, TypeVar
 
 from chantier.kernel.errors import CannotUndo
@@ -35,6 +35,7 @@ from chantier.server.requests import TableSettings
 What = Literal["undo", "rematch"]
 H = TypeVar("H", bound=Happening)  # a happening is given back as what it is
 MOST_CHAT = 200  # lines that are kept at hand; the store has all
+MOST_KITS = 32  # of people's own are kept at hand
 MOST_HEARD = 16  # message ids of a person, to know a repeated one
 
 
@@ -43,6 +44,17 @@ def usual_kit(game: str) -> AnyKit:
     """Read once for all tables."""
     kit: AnyKit = find(game).read_kit()
     return kit
+
+
+@lru_cache(MOST_KITS)
+def own_kit(game: str, text: str) -> AnyKit:
+    kit: AnyKit = find(game).kit(text, "kit.toml")
+    return kit
+
+
+def kit_of(game: str, text: str) -> AnyKit:
+    """The one that comes with the game, unless there is the text of another."""
+    return own_kit(game, text) if text else usual_kit(game)
 
 
 @dataclass
@@ -321,9 +333,8 @@ class Sitting:
 
     def lay_out(self) -> Table:
         given = self.settings
-        return Table.unplayed(
-            given.game, given.seats, kit=usual_kit(given.game), options=given.options, seed=self.secret
-        )
+        kit = kit_of(given.game, given.kit_text)
+        return Table.unplayed(given.game, given.seats, kit=kit, options=given.options, seed=self.secret)
 
     def draw(self, draws: list[str]) -> None:
         for text in draws:
