@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import signal
 import statistics
+import sys
 import tempfile
 from collections.abc import Coroutine
 from pathlib import Path
@@ -15,18 +18,22 @@ from bench.server import scenarios
 from bench.server.processes import raise_file_limit
 from bench.server.scenarios import Figures
 
+MOST_SECONDS = 600  # for each
 SCENARIOS = ("many", "flat-out", "idle", "finished")
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
-    asked.add_argument("scenario", nargs="*", choices=[*SCENARIOS, []], help="all of them unless said otherwise")
+    asked.add_argument(
+        "scenario", nargs="*", metavar="SCENARIO", help=f"{', '.join(SCENARIOS)}; all of them unless said otherwise"
+    )
     asked.add_argument("--tables", type=int, default=500)
     asked.add_argument("--rate", type=int, default=600, help="moves a second over all tables")
     asked.add_argument("--seconds", type=int, default=20)
     asked.add_argument("--rounds", type=int, default=3, help="of matches played flat out")
     asked.add_argument("--scratch", type=Path, default=Path(tempfile.gettempdir()) / "chantier-bench", help="for npm")
     given = asked.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the server is stopped too
     raise_file_limit()
     for scenario in given.scenario or SCENARIOS:
         with tempfile.TemporaryDirectory(prefix="chantier-bench-") as folder:
@@ -45,10 +52,12 @@ def run(scenario: str, given: argparse.Namespace, folder: Path) -> None:
             show("idle tables", done(scenarios.idle_tables(folder, given.tables, 60)))
         case "finished":
             show("finished tables", done(scenarios.finished_tables(folder, 10_000)))
+        case _:
+            sys.exit(f"no scenario {scenario}; there are {', '.join(SCENARIOS)}")
 
 
 def done(measuring: Coroutine[Any, Any, Any]) -> Any:
-    return uvloop.run(measuring)
+    return uvloop.run(asyncio.wait_for(measuring, MOST_SECONDS))
 
 
 def show(title: str, found: Figures) -> None:

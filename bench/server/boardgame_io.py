@@ -75,7 +75,7 @@ UPDATED = msgspec.json.Decoder(Updated)
 SYNCED = msgspec.json.Decoder(Synced)
 
 
-class Client(WSListener):  # type: ignore[misc]
+class Client(WSListener):
     def __init__(self, match: Match, seat: int) -> None:
         self.match = match
         self.seat = seat
@@ -123,7 +123,7 @@ class Match:
             client = Client(self, seat)
             self.clients.append(client)
             headers = {"Origin": "http://localhost"}
-            await ws_connect(lambda client=client: client, address, extra_headers=headers)  # type: ignore[misc]
+            await ws_connect(lambda client=client: client, address, extra_headers=headers)
             await client.up
 
     def play(self, chance: random.Random) -> bool:

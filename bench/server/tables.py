@@ -34,7 +34,7 @@ DECODE = msgspec.json.Decoder(Update)
 UPDATE, DONE, REFUSED = b'{"type":"update","version":', b'{"type":"done"', b'{"type":"refused"'
 
 
-class Client(WSListener):  # type: ignore[misc]
+class Client(WSListener):
     """One socket. It reads no more than it must: the driver shares the machine with the server."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
@@ -91,7 +91,7 @@ class Table:
             address = f"{url.replace('http', 'ws')}/api/tables/{self.id}/live"
             client = Client(self, seat)
             self.clients.append(client)
-            await ws_connect(lambda client=client: client, address, extra_headers=headers)  # type: ignore[misc]
+            await ws_connect(lambda client=client: client, address, extra_headers=headers)
             await client.up
 
     def play(self, chance: random.Random) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -51,13 +51,13 @@ class Event:
     says: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
-    """One move or draw, and what it brought about."""
+    """One move or draw, and what it brought about. A server keeps many thousands: they are small."""
 
     seat: int
     code: int
-    noted: list[Noted] = field(default_factory=list)
+    noted: tuple[Noted, ...] = ()
 
 
 class Table:
@@ -231,7 +231,7 @@ class Table:
     def carry_out(self, seat: int, code: int) -> None:
         self.state.play(seat, code)
         assert self.state.log is not None, "a table keeps a log"
-        self.entries.append(Entry(seat, code, self.state.log.taken()))
+        self.entries.append(Entry(seat, code, tuple(self.state.log.taken())))
 
     def give(self, text: str) -> None:
         """Enter a move of chance that is decided outside, such as who was quicker in a race.

@@ -207,6 +207,8 @@ class Keeper:
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
+            if not self.connections:
+                self.audience.changed(self.audience.now)  # nobody looks: nothing need be kept ready
             self.tell_present()
             self.count_absent()
 
