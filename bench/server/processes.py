@@ -62,6 +62,6 @@ def started(command: Sequence[str], env: Mapping[str, str] | None = None) -> Ite
 
 
 @contextmanager
-def chantier(folder: Path) -> Iterator[Process]:
-    with started([sys.executable, "-m", "bench.server.serving", str(folder / "bench.db")]) as server:
+def chantier(folder: Path, *idle: int) -> Iterator[Process]:
+    with started([sys.executable, "-m", "bench.server.serving", str(folder / "bench.db"), *map(str, idle)]) as server:
         yield server

@@ -20,6 +20,7 @@ from bench.server.tables import Tables, Times
 
 Figures = dict[str, float]
 PATIENCE = 60
+SOON = 2  # seconds
 MOVES_EACH = 120  # of a match played flat out: fewer than either game has
 
 
@@ -150,21 +151,29 @@ async def flat_out_boardgame_io(scratch: Path, matches: int, rounds: int) -> lis
 
 
 async def idle_tables(folder: Path, tables: int, moves: int) -> Figures:
-    """Tables that have been played for a while and that everybody has left."""
+    """Tables that have been played for a while and that everybody has left: in memory, and put to sleep."""
+    awake = await idle_memory(folder / "awake", tables, moves)
+    asleep = await idle_memory(folder / "asleep", tables, moves, SOON)
+    return {"tables": tables, "moves each": moves, "kB/table in memory": awake, "kB/table asleep": asleep}
+
+
+async def idle_memory(folder: Path, tables: int, moves: int, *idle: int) -> float:
+    """The first hundred are not counted: what they leave behind is used again by the others."""
+    folder.mkdir()
     times = Times()
-    with chantier(folder) as server:
+    with chantier(folder, *idle) as server:
         makes = Tables(server.url, times)
-        await makes.make(20, seats=4)  # what is made once for all
-        before = server.memory()
-        for _ in range(tables // 100):
+        before = 0
+        for _ in range(0, tables + 100, 100):
             made = await makes.make(100, seats=4)
             await makes.connect(made, watching=0)
             await flat_out(made, moves)
             for table in made:
                 table.disconnect()
-            await asyncio.sleep(0.2)
+            await asyncio.sleep(2 * SOON)
+            before = before or server.memory()
         report_troubles(times)
-        return {"tables": tables, "moves each": moves, "kB/table": (server.memory() - before) / 1000 / tables}
+        return (server.memory() - before) / 1000 / tables
 
 
 async def finished_tables(folder: Path, count: int) -> Figures:
