@@ -83,16 +83,18 @@ class Keeper:
 
     async def run(self) -> None:
         while True:
-            errand = await self.queue.get()
-            self.used = self.house.now()
-            try:
-                answer = await errand.run()
-            except Exception as trouble:
-                if not errand.done.done():
-                    errand.done.set_exception(trouble)
-            else:
-                if not errand.done.done():
-                    errand.done.set_result(answer)
+            await self.run_one(await self.queue.get())  # and forget it: it may hold somebody who has left
+
+    async def run_one(self, errand: Errand) -> None:
+        self.used = self.house.now()
+        try:
+            answer = await errand.run()
+        except Exception as trouble:
+            if not errand.done.done():
+                errand.done.set_exception(trouble)
+        else:
+            if not errand.done.done():
+                errand.done.set_result(answer)
 
     async def carry_out(self, wish: Wish, person: str, said: str) -> Happening | None:
         """A message that was carried out before is not carried out again."""

@@ -143,6 +143,7 @@ class Connection:
                 if isinstance(trouble, Exception) and not isinstance(trouble, WebSocketDisconnect):
                     LOG.error("a socket failed", exc_info=trouble)
             self.keeper.leave(self)
+            self.sending = None  # or the two would keep each other in memory
 
     async def listen(self) -> None:
         while True:

@@ -19,7 +19,7 @@ from chantier.server.opening import open_store
 from chantier.server.settings import Settings
 
 BACKLOG = 2048
-GARBAGE = (20_000, 20, 20)  # how seldom it is looked for: nearly all goes without being looked for
+GARBAGE = (5_000, 20, 10)  # how seldom it is looked for: nearly all goes without
 SHUTDOWN_SECONDS = 5  # for requests that are under way
 MOST_BYTES = 64 * 1024  # of a message on a socket; one over live.MOST_BYTES is refused, one over this ends the socket
 
