@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 TICK = os.sysconf("SC_CLK_TCK")
+PATIENCE = 30  # seconds, until a server has stopped
 FILES = 12_000  # two for each socket, here and there, and some to spare
 
 
@@ -58,7 +59,10 @@ def started(command: Sequence[str], env: Mapping[str, str] | None = None) -> Ite
         yield Process(running.pid, address)
     finally:
         running.terminate()
-        running.wait(30)
+        try:
+            running.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            running.kill()
 
 
 @contextmanager
