@@ -31,7 +31,7 @@ from chantier.server.settings import Settings
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for _ in sys.stdin:
     if os.fork() == 0:
-        serve(Settings(port=0, db=sys.argv[1], workers=1), lambda url: print(os.getpid(), url, flush=True))
+        serve(Settings(port=0, db=sys.argv[1], thinkers=1), lambda url: print(os.getpid(), url, flush=True))
         os._exit(0)
 """
 

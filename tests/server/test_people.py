@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from tests.server.conftest import Pair, Served
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 def test_a_guest_gives_a_name_and_is_the_same_person_after_a_reload(served: Served) -> None:

@@ -21,6 +21,7 @@ from chantier.server.happenings import Away, Happening, Left, Moved, Rematched, 
 from chantier.server.messages import ENCODE, Present
 from chantier.server.refused import Refused
 from chantier.server.sitting import Sitting
+from chantier.server.store import Taken
 
 if TYPE_CHECKING:
     from chantier.server.house import House
@@ -38,9 +39,10 @@ class Errand(NamedTuple):
 
 
 class Keeper:
-    def __init__(self, house: House, table: str, sitting: Sitting, clocks: Clocks) -> None:
+    def __init__(self, house: House, table: str, token: str, sitting: Sitting, clocks: Clocks) -> None:
         self.house = house
         self.id = table
+        self.token = token  # the store takes nothing from a keeper whose table another has taken
         self.sitting = sitting
         self.clocks = clocks
         self.audience = Audience(sitting, clocks)
@@ -51,6 +53,7 @@ class Keeper:
         self.rematching: asyncio.Task[None] | None = None
         self.queue: asyncio.Queue[Errand] = asyncio.Queue(MOST_WISHES)
         self.used = house.now()
+        self.closed = False
         self.work = asyncio.create_task(self.run(), name=f"table {table}")
 
     # one after another
@@ -69,6 +72,8 @@ class Keeper:
 
     async def in_turn(self, run: Callable[[], Awaitable[T]]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if self.closed:
+            raise Refused(503, "not-stored")
         try:
             self.queue.put_nowait(Errand(run, done))
         except asyncio.QueueFull:
@@ -81,6 +86,10 @@ class Keeper:
             self.used = self.house.now()
             try:
                 answer = await errand.run()
+            except asyncio.CancelledError:  # closed while it was being stored, or not
+                if not errand.done.done():
+                    errand.done.set_exception(Refused(503, "no-answer"))
+                raise
             except Exception as trouble:
                 if not errand.done.done():
                     errand.done.set_exception(trouble)
@@ -96,11 +105,12 @@ class Keeper:
         try:
             happening = wish(self.sitting)
             self.sitting.hear(person, said)
-            await self.house.store.write(*self.statements(happening, person, said, now))
+            await self.house.store.write(*self.statements(happening, person, said, now), guard=self.guard(now))
         except (Refused, Trouble):
             raise
-        except Exception:
-            LOG.exception("table %s is read again", self.id)
+        except Exception as trouble:
+            taken = isinstance(trouble, Taken)  # by another house: nothing is wrong
+            LOG.log(logging.INFO if taken else logging.ERROR, "table %s is read again", self.id, exc_info=not taken)
             self.house.read_again(self)
             raise Refused(503, "not-stored") from None
         self.house.counts["happenings", type(happening).__name__.lower()] += 1
@@ -114,22 +124,22 @@ class Keeper:
         sitting = self.sitting
         data = ENCODE.encode(what).decode()
         event = {"table": self.id, "number": sitting.number, "at": now, "person": person or None, "said": said or None}
-        tables = schema.tables
         return [
             insert(schema.events).values(**event, data=data),
             *self.seat_statements(what),
             *self.clock_statements(what, now),
-            update(tables).where(tables.c.id == self.id).values(self.row(now)),
         ]
 
-    def row(self, now: int) -> dict[str, Any]:
-        waiting = self.sitting.waiting
-        return {
+    def guard(self, now: int) -> Executable:
+        """The table's own row, as long as it is ours to write."""
+        tables, waiting = schema.tables, self.sitting.waiting
+        row = {
             "status": self.sitting.status,
             "touched": now,
             "waiting": sum(1 << seat for seat in waiting),
             "thinking": any(self.sitting.chairs[seat].is_bots for seat in waiting),
         }
+        return update(tables).where(tables.c.id == self.id, tables.c.keeper == self.token).values(row)
 
     def seat_statements(self, what: Happening) -> list[Executable]:
         """Who sits where, beside the log: for finding a person's tables."""
@@ -261,6 +271,7 @@ class Keeper:
 
     def close(self) -> None:
         """Stop; whoever is connected has to come again, whoever waits is told."""
+        self.closed = True
         self.work.cancel()
         for task in self.thinking.values():
             task.cancel()

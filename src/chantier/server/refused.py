@@ -23,3 +23,11 @@ class Refused(Exception):
 
     def answer(self, lang: str) -> dict[str, Any]:
         return {"code": self.code, "says": self.said(lang), "figures": self.figures}
+
+
+class Elsewhere(Refused):
+    """Another house keeps the table."""
+
+    def __init__(self, house: str) -> None:
+        super().__init__(503, "no-keeper")
+        self.house = house

@@ -16,14 +16,17 @@ class PostgresStore:
         self.engine = create_async_engine(
             url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=CONNECTIONS, hide_parameters=True
         )
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # spares BEGIN and ROLLBACK
 
     async def read(self, statement: Executable) -> list[RowMapping]:
-        async with self.engine.connect() as connection:
+        async with self.reading.connect() as connection:
             return list((await connection.execute(statement)).mappings())
 
-    async def write(self, *statements: Executable) -> int:
+    async def write(self, *statements: Executable, guard: Executable | None = None) -> int:
         try:
             async with self.engine.begin() as connection:
+                if guard is not None and not (await connection.execute(guard)).rowcount:
+                    raise Taken("the guard")
                 rows = 0
                 for statement in statements:
                     rows = (await connection.execute(statement)).rowcount

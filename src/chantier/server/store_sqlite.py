@@ -21,6 +21,7 @@ class Work(NamedTuple):
     """Some statements, and who waits for them."""
 
     statements: Statements
+    guard: Executable | None
     done: asyncio.Future[int]
     loop: asyncio.AbstractEventLoop
 
@@ -49,16 +50,16 @@ class SqliteStore:
         with self.engine.connect() as connection:
             return list(connection.execute(statement).mappings())
 
-    async def write(self, *statements: Executable) -> int:
+    async def write(self, *statements: Executable, guard: Executable | None = None) -> int:
         loop = asyncio.get_running_loop()
-        work = Work(statements, loop.create_future(), loop)
+        work = Work(statements, guard, loop.create_future(), loop)
         self.asked.put(work)
         return await work.done
 
     def write_all(self) -> None:
         with self.engine.connect() as connection:
             while (batch := self.next_batch()) is not None:
-                told = [(work, *carry_out(connection, work.statements)) for work in batch]
+                told = [(work, *carry_out(connection, work)) for work in batch]
                 connection.commit()
                 for work, rows, trouble in told:
                     work.tell(rows, trouble)
@@ -92,12 +93,14 @@ def locked(path: str) -> sqlite3.Connection:
     return lock
 
 
-def carry_out(connection: Connection, statements: Statements) -> tuple[int, Exception | None]:
+def carry_out(connection: Connection, work: Work) -> tuple[int, Exception | None]:
     """Inside the batch's transaction, so that one that fails leaves the others alone."""
     try:
         with connection.begin_nested():
+            if work.guard is not None and not connection.execute(work.guard).rowcount:
+                raise Taken("the guard")
             rows = 0
-            for statement in statements:
+            for statement in work.statements:
                 rows = connection.execute(statement).rowcount
             return rows, None
     except IntegrityError as trouble:
