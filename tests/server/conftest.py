@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import os
 import random
+import signal
 import sqlite3
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
@@ -309,6 +312,70 @@ def new_place(
         )
 
     return make
+
+
+# the libraries are loaded once; each server is a process of its own, forked from there
+FORKS = """
+import os, signal, sys
+from chantier.server.serve import serve
+from chantier.server.settings import Settings
+from chantier.server.shield import LIMITS
+from limits import parse
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+LIMITS.update(dict.fromkeys(LIMITS, parse("1000000 per minute")))
+settings = Settings(port=0, db=sys.argv[1], redis=sys.argv[2], thinkers=1)
+for _ in sys.stdin:
+    if os.fork() == 0:
+        serve(settings, lambda url: print(os.getpid(), url, flush=True))
+        os._exit(0)
+"""
+
+
+class Process(NamedTuple):
+    """A server that can be killed."""
+
+    pid: int
+    url: str
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+
+class Processes:
+    """Servers at one place, each a process."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.parent = subprocess.Popen(
+            [sys.executable, "-c", FORKS, *place],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+
+    def start(self) -> Process:
+        assert self.parent.stdin is not None
+        assert self.parent.stdout is not None
+        self.parent.stdin.write("\n")
+        self.parent.stdin.flush()
+        pid, url = self.parent.stdout.readline().split()
+        return Process(int(pid), url)
+
+    def rows(self, statement: str) -> list[tuple[Any, ...]]:
+        return stored(self.place.db, statement)
+
+    def close(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self.parent.pid, signal.SIGKILL)
+        self.parent.communicate()
+
+
+@pytest.fixture
+def processes(new_place: Callable[[], Place]) -> Iterator[Processes]:
+    processes = Processes(new_place())
+    yield processes
+    processes.close()
 
 
 class Serve(Protocol):

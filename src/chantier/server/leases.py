@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import socket
 import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
@@ -74,6 +76,7 @@ class Leases:
         self.redis = redis
         self.house = new_id()
         self.key = f"chantier:house:{self.house}"
+        self.process = f"{socket.gethostname()}:{os.getpid()}"  # for whoever looks which house is which
         self.sure_until = 0.0  # by the monotonic clock
         self.claiming = redis.register_script(CLAIM)
         self.missing = redis.register_script(FORLORN)
@@ -95,7 +98,7 @@ class Leases:
     async def renew(self) -> bool:
         """Whether the lease had not run out."""
         began = time.monotonic()
-        before = await self.redis.set(self.key, 1, px=LEASE, get=True)
+        before = await self.redis.set(self.key, self.process, px=LEASE, get=True)
         self.sure_until = began + LEASE / 1000
         return before is not None
 
