@@ -28,8 +28,13 @@ SETTINGS = ("fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """A cluster for this run, without a password; PostgreSQL does not want to be run by root."""
-    initdb, postgres = program("initdb"), program("postgres")
+    initdb, postgres, pg_isready = program("initdb"), program("postgres"), program("pg_isready")
     port = free_port()
+
+    def is_ready() -> bool:
+        asked = subprocess.run([pg_isready, "-q", "-h", "127.0.0.1", "-p", str(port)], check=False)
+        return asked.returncode == 0
+
     with folder() as place:
         user: dict[str, Any] = {"cwd": place}
         if os.geteuid() == 0:
@@ -39,7 +44,7 @@ def postgres_server() -> Iterator[str]:
         start = [initdb, "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"]
         subprocess.run(start, check=True, stdout=subprocess.DEVNULL, **user)
         flags = [part for setting in SETTINGS for part in ("-c", setting)]
-        with running([postgres, "-D", data, "-p", str(port), *flags], port, user):
+        with running([postgres, "-D", data, "-p", str(port), *flags], is_ready, user):
             yield f"postgresql://postgres@127.0.0.1:{port}"
 
 
@@ -60,7 +65,7 @@ def redis_server() -> Iterator[str]:
             "--databases",
             "1000",
         ]
-        with running(command, port, {"cwd": place}):
+        with running(command, lambda: answers(port), {"cwd": place}):
             yield f"redis://127.0.0.1:{port}"
 
 
@@ -110,11 +115,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(command: list[str], port: int, user: dict[str, Any]) -> Iterator[None]:
+def running(command: list[str], is_ready: Callable[[], bool], user: dict[str, Any]) -> Iterator[None]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **user)
     try:
         give_up = time.monotonic() + PATIENCE
-        while not answers(port):
+        while not is_ready():
             assert process.poll() is None, f"{command[0]} has ended"
             assert time.monotonic() < give_up, f"{command[0]} has not started"
             time.sleep(0.05)
