@@ -232,8 +232,7 @@ class House:
         rows = await self.store.read(select(tables).where(tables.c.id == table)) if IS_ID.fullmatch(table) else []
         if not rows:
             raise Refused(404, "no-table")
-        if self.board is not None:
-            await self.board.leases.claim(table)
+        await self.claim(table)
         token = new_id()
         await self.store.write(update(tables).where(tables.c.id == table).values(keeper=token))
         settings = msgspec.json.decode(rows[0]["settings"], type=TableSettings)
@@ -244,6 +243,10 @@ class House:
         keeper = Keeper(self, table, token, sitting, times)
         keeper.go_on()
         return keeper
+
+    async def claim(self, table: str) -> None:
+        if self.board is not None:
+            await self.board.leases.claim(table)
 
     async def read_sitting(self, table: str, sitting: Sitting) -> Sitting:
         log = select(schema.events).where(schema.events.c.table == table).order_by(schema.events.c.number)
@@ -259,6 +262,7 @@ class House:
     async def create(self, host: str, settings: TableSettings) -> str:
         check_settings(settings)
         table, now = new_id(), self.now()
+        await self.claim(table)
         row = {"id": table, "game": settings.game, "seats": settings.seats, "host": host, "open": settings.open}
         await self.store.write(
             insert(schema.tables).values(
