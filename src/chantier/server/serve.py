@@ -105,8 +105,7 @@ def work(redis: str, processes: int, ready: Callable[[], None]) -> None:
         opened = await open_redis(redis)
         from chantier.server.workshop import Worker  # noqa: PLC0415 - redis is in the extra [scale]
 
-        ready()
-        await Worker(opened, processes).run()
+        await Worker(opened, processes).run(ready)
         await opened.aclose()
 
     write_logs()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -72,9 +73,10 @@ class Worker:
         self.thinkers = Thinkers(processes)
         self.stopping = asyncio.Event()
 
-    async def run(self) -> None:
+    async def run(self, ready: Callable[[], None]) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self.stopping.set())
+        ready()
         try:
             await asyncio.gather(self.be_there(), *(self.solve_all() for _ in range(self.processes)))
         finally:
