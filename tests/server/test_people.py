@@ -43,6 +43,10 @@ def test_a_guest_who_sets_a_password_can_sign_in_elsewhere(served: Served) -> No
     assert elsewhere.get("/api/me")["account"]
 
 
+def test_a_name_that_no_store_could_hold_is_refused(served: Served) -> None:
+    assert 422 == served.nobody().post("/api/sign-in", sign_in="a\0", password="correct horse").status_code
+
+
 def test_a_name_to_sign_in_with_belongs_to_one(own_served: Served) -> None:
     ada, other = own_served.guest(), own_served.guest()
     password = {"sign_in": "Ada", "password": "correct horse"}

@@ -7,18 +7,21 @@ same wherever a client sits.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from starlette.websockets import WebSocket
 
 from chantier.server.letters import Closed, Frame, Open
-from chantier.server.live import MOST_UNSENT, RESYNC, SLOW_SECONDS, TOO_MUCH
+from chantier.server.live import MOST_UNSENT, RESYNC, SLOW_SECONDS
 from chantier.server.messages import ENCODE, Resync
 from chantier.server.people import new_id
 from chantier.server.requests import Person
 
 if TYPE_CHECKING:
     from chantier.server.switchboard import Switchboard
+
+MOST_UNHEARD = 128  # before that is heard, the connection is cut off for too many messages
 
 
 class FarSocket:
@@ -28,7 +31,7 @@ class FarSocket:
         self.board = board
         self.house = house
         self.id = id_
-        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_UNSENT)
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_UNHEARD)
 
     async def receive(self) -> dict[str, Any]:
         return await self.heard.get()
@@ -40,11 +43,8 @@ class FarSocket:
         self.board.post.send(self.house, Closed(self.id, code))
 
     def hear(self, content: bytes) -> None:
-        try:
+        with suppress(asyncio.QueueFull):
             self.heard.put_nowait({"type": "websocket.receive", "bytes": content})
-        except asyncio.QueueFull:
-            self.board.post.send(self.house, Closed(self.id, TOO_MUCH))
-            self.end()
 
     def end(self) -> None:
         while not self.heard.empty():
