@@ -27,7 +27,7 @@ from websockets.sync.client import ClientConnection, connect
 from chantier.kernel.game import SHELF, shelve
 from chantier.server.app import make_app
 from chantier.server.house import House
-from chantier.server.opening import open_redis, open_store
+from chantier.server.opening import open_store
 from chantier.server.people import now_ms
 from chantier.server.schema import METADATA
 from chantier.server.serve import configured, listen
@@ -97,8 +97,7 @@ class Served:
             await asyncio.gather(*(server.serve(sockets=[listening]) for server, listening in serving))
 
     async def new_house(self) -> House:
-        redis = await open_redis(self.redis) if self.redis else None
-        return House(await open_store(self.db), 1, lambda: now_ms() + self.later, redis)
+        return House(await open_store(self.db), 1, lambda: now_ms() + self.later, self.redis)
 
     def stop(self) -> None:
         for server in self.servers:

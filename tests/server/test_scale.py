@@ -18,7 +18,8 @@ from chantier.server.people import new_id
 from chantier.server.store import Taken
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Pair, Player, Served
+    from chantier.server.house import House
+    from tests.server.conftest import Guest, Pair, Player, Served
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +65,16 @@ def test_what_the_guard_does_not_let_through_is_not_written(served: Served) -> N
     assert [] == served.rows(f"SELECT * FROM events WHERE \"table\" = '{table}' AND number = 7")
 
 
+def cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It no longer reaches Redis."""
+
+    async def fail() -> bool:
+        raise ConnectionError
+
+    assert house.board is not None
+    monkeypatch.setattr(house.board.leases, "renew", fail)
+
+
 def test_a_house_that_cannot_renew_its_lease_lets_its_tables_go(
     own_served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -72,19 +83,57 @@ def test_a_house_that_cannot_renew_its_lease_lets_its_tables_go(
     ada.start(table)
     player = ada.live(table)
     first, second = own_served.houses
-    assert first.board is not None
     assert table in first.keepers
-
-    async def cut_off() -> bool:
-        raise ConnectionError
-
-    monkeypatch.setattr(first.board.leases, "renew", cut_off)
+    cut_off(first, monkeypatch)
     assert 4408 == player.read_to_the_end()
     again = ada.live(table, since=player.update["version"])
     again.play("look")
 
     assert table in second.keepers
     until(lambda: not first.keepers)
+
+
+def test_a_deadline_of_a_house_that_is_gone_is_kept_by_another(
+    own_served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = own_served.guest()
+    table = ada.new_table("sealed_bids", bots={"1": "random"}, clock={"move": 60}, pace="days")
+    ada.start(table)
+    first, second = own_served.houses
+    cut_off(first, monkeypatch)
+    until(lambda: not first.keepers)
+    own_served.pass_time(70)
+    until(lambda: own_served.rows("SELECT id FROM tables WHERE status = 'over'"))
+
+    assert table in second.keepers
+
+
+def test_a_redis_that_was_away_and_has_forgotten_everything_is_survived(own_served: Served) -> None:
+    ada = own_served.guest()
+    table = ada.new_table("sealed_bids", bots={"1": "random"})
+    ada.start(table)
+    player = ada.live(table)
+    with Redis.from_url(own_served.redis) as redis:
+        redis.flushdb()
+        redis.client_kill_filter(_type="pubsub")
+        redis.client_kill_filter(_type="normal", skipme=True)
+    assert 4408 == player.read_to_the_end()
+    until(lambda: reached(ada, table))
+    ada.live(table, since=player.update["version"]).play("look")
+
+
+def reached(guest: Guest, table: str) -> bool:
+    return guest.request("GET", f"/api/tables/{table}").is_success
+
+
+def test_a_flood_through_another_house_is_cut_off_with_a_reason(pair: Pair) -> None:
+    ada, bo = pair()
+    for _ in range(200):
+        ada.socket.send('{"type":"ping","id":"1"}')
+
+    assert 4429 == ada.read_to_the_end()
+    assert "too-many-messages" == ada.heard[-1]["code"]
+    assert "pong" == bo.say("ping")["type"]
 
 
 def test_a_table_is_reached_through_every_house_and_seen_alike(served: Served) -> None:

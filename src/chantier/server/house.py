@@ -32,13 +32,12 @@ from chantier.server.store import Store
 from chantier.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
-    from redis.asyncio import Redis
-
     from chantier.server.switchboard import Switchboard
 
 LOG = logging.getLogger("chantier.house")
 HEARTBEAT_SECONDS = 5
 PATROL_SECONDS = 2
+END_SECONDS = 5
 SWEEP_SECONDS = 60
 IDLE_SECONDS = 600
 AT_A_TIME = 50  # events are read, so that a long game does not hold up the other tables
@@ -46,9 +45,7 @@ IS_ID = re.compile(r"[A-Za-z0-9_-]{24}")
 
 
 class House:
-    def __init__(
-        self, store: Store, thinkers: int = 2, now: Callable[[], int] = now_ms, redis: Redis | None = None
-    ) -> None:
+    def __init__(self, store: Store, thinkers: int = 2, now: Callable[[], int] = now_ms, redis: str = "") -> None:
         self.store = store
         self.now = now
         self.people = People(store, now)
@@ -58,7 +55,7 @@ class House:
         self.errands: set[asyncio.Task[Any]] = set()
         self.counts: Counter[tuple[str, str]] = Counter()  # for the metrics
         self.board: Switchboard | None = None  # to the other houses at this address
-        if redis is not None:
+        if redis:
             from chantier.server.switchboard import Switchboard  # noqa: PLC0415 - redis is in the extra [scale]
 
             self.board = Switchboard(self, redis)
@@ -144,10 +141,13 @@ class House:
     ) -> None:
         self.drop_all()
         if self.board is not None:
-            await self.board.close()
+            await self.board.leave()
         for task in self.errands:
             task.cancel()
-        await asyncio.gather(*self.errands, return_exceptions=True)
+        if self.errands:
+            await asyncio.wait(set(self.errands), timeout=END_SECONDS)
+        if self.board is not None:
+            await self.board.close()
         self.thinkers.close()
         await self.store.write(update(schema.heartbeat).values(at=self.now()))
         await self.store.close()

@@ -141,6 +141,5 @@ class Leases:
         asked: list[Any] = list(houses)
         return [house.decode() for house in await self.leaving([], asked)]
 
-    async def close(self) -> None:
-        """The tables are for others at once."""
+    async def end(self) -> None:
         await self.redis.delete(self.key)

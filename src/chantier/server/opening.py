@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,9 +13,6 @@ from chantier.server.migrate import migrate
 from chantier.server.refused import WORDS
 from chantier.server.store import Store
 from chantier.server.store_sqlite import SqliteStore
-
-if TYPE_CHECKING:
-    from redis.asyncio import Redis
 
 
 class CannotOpen(Trouble):
@@ -39,21 +35,18 @@ async def open_store(url: str) -> Store:
         raise CannotOpen("store-trouble", db=without_password(url), reason=str(trouble).splitlines()[0]) from None
 
 
-async def open_redis(url: str) -> Redis:
-    """redis://host:port. Nothing is tried again by itself: a letter must not arrive twice."""
+async def check_redis(url: str) -> None:
+    """redis://host:port."""
     try:
         from redis.asyncio import Redis  # noqa: PLC0415 - redis is in the extra [scale]
-        from redis.asyncio.retry import Retry  # noqa: PLC0415
-        from redis.backoff import NoBackoff  # noqa: PLC0415
         from redis.exceptions import RedisError  # noqa: PLC0415
     except ImportError as trouble:
         raise CannotOpen("redis-trouble", redis=without_password(url), reason=str(trouble)) from None
     try:
-        redis = Redis.from_url(url, retry=Retry(NoBackoff(), 0))
-        await redis.ping()
+        async with Redis.from_url(url) as redis:
+            await redis.ping()
     except (RedisError, OSError, ValueError) as trouble:
         raise CannotOpen("redis-trouble", redis=without_password(url), reason=str(trouble).splitlines()[0]) from None
-    return redis
 
 
 def without_password(url: str) -> str:

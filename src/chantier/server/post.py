@@ -7,6 +7,8 @@ import logging
 from collections.abc import Callable
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from chantier.server.leases import channel
@@ -22,9 +24,9 @@ class Post:
     """One sender and one listener, so that letters arrive in their order."""
 
     def __init__(
-        self, redis: Redis, house: str, deliver: Callable[[Letter], None], undelivered: Callable[[Letter, bool], None]
+        self, url: str, house: str, deliver: Callable[[Letter], None], undelivered: Callable[[Letter, bool], None]
     ) -> None:
-        self.redis = redis
+        self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 0))  # a letter must not be sent twice
         self.house = house
         self.deliver = deliver
         self.undelivered = undelivered  # and whether that is sure: Redis may have taken it, and not said so
@@ -79,3 +81,6 @@ class Post:
             self.deliver(DECODE.decode(letter))
         except Exception:  # one that can't be read must not end the post
             LOG.exception("a letter is left unread")
+
+    async def close(self) -> None:
+        await self.redis.aclose()

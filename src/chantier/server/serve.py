@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 from chantier.server.app import make_app
 from chantier.server.house import House
 from chantier.server.logs import write_logs
-from chantier.server.opening import CannotOpen, open_redis, open_store
+from chantier.server.opening import CannotOpen, check_redis, open_store
 from chantier.server.settings import Settings
 from chantier.server.thinkers import end_with_the_parent
 from chantier.server.together import serve_together
@@ -75,7 +75,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 async def check(settings: Settings) -> None:
     """Brings the database up to date, too, and says what is wrong once instead of once for each process."""
     await (await open_store(settings.db)).close()
-    await (await open_redis(settings.redis)).aclose()
+    await check_redis(settings.redis)
 
 
 def serve_as_one_of_many(settings: Settings, listening: socket.socket) -> None:
@@ -91,8 +91,9 @@ def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[],
 
 async def serve_on(listening: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     store = await open_store(settings.db)
-    redis = await open_redis(settings.redis) if settings.redis else None
-    async with House(store, settings.thinkers, redis=redis) as house:
+    if settings.redis:
+        await check_redis(settings.redis)
+    async with House(store, settings.thinkers, redis=settings.redis) as house:
         app = make_app(house, https=settings.https, redis=settings.redis)
         ready()
         await Server(configured(app)).serve(sockets=[listening])
@@ -102,11 +103,10 @@ def work(redis: str, processes: int, ready: Callable[[], None]) -> None:
     """Bots think here for the servers at that Redis."""
 
     async def run() -> None:
-        opened = await open_redis(redis)
+        await check_redis(redis)
         from chantier.server.workshop import Worker  # noqa: PLC0415 - redis is in the extra [scale]
 
-        await Worker(opened, processes).run(ready)
-        await opened.aclose()
+        await Worker(redis, processes).run(ready)
 
     write_logs()
     asyncio.run(run())

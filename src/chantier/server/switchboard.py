@@ -8,6 +8,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from chantier.server.leases import RENEW_SECONDS, Leases
@@ -26,12 +28,12 @@ FLUSH_SECONDS = 2
 
 
 class Switchboard:
-    def __init__(self, house: House, redis: Redis) -> None:
+    def __init__(self, house: House, url: str) -> None:
         self.house = house
-        self.redis = redis
-        self.leases = Leases(redis)
+        self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 1))  # a connection may have ended unnoticed
+        self.leases = Leases(self.redis)
         self.house_id = self.leases.house
-        self.post = Post(redis, self.house_id, self.deliver, self.undelivered)
+        self.post = Post(url, self.house_id, self.deliver, self.undelivered)
         self.answering: Callable[[Ask], Awaitable[Answer]]  # set by the doors
         self.asked: dict[str, tuple[str, asyncio.Future[Answer | None]]] = {}  # whom, and who waits for it
         self.workshop = Workshop(self)
@@ -46,10 +48,14 @@ class Switchboard:
         await self.leases.open(first)
         self.house.later(self.leases.run(self.lost))
 
-    async def close(self) -> None:
+    async def leave(self) -> None:
+        """Our tables are for others from now on."""
         with suppress(RedisError, OSError, TimeoutError):
             await asyncio.wait_for(self.post.unsent.join(), FLUSH_SECONDS)
-            await self.leases.close()
+            await self.leases.end()
+
+    async def close(self) -> None:
+        await self.post.close()
         await self.redis.aclose()
 
     # asking

@@ -67,8 +67,8 @@ class Workshop:
 class Worker:
     """Solves so many puzzles at a time, until it is told to stop."""
 
-    def __init__(self, redis: Redis, processes: int) -> None:
-        self.redis = redis
+    def __init__(self, redis: str, processes: int) -> None:
+        self.redis = Redis.from_url(redis)
         self.processes = processes
         self.thinkers = Thinkers(processes)
         self.stopping = asyncio.Event()
@@ -81,6 +81,7 @@ class Worker:
             await asyncio.gather(self.be_there(), *(self.solve_all() for _ in range(self.processes)))
         finally:
             self.thinkers.close()
+            await self.redis.aclose()
 
     async def be_there(self) -> None:
         while not self.stopping.is_set():
