@@ -62,6 +62,7 @@ class Relay:
         self.socket = socket
         self.unsent: asyncio.Queue[str | int] = asyncio.Queue(MOST_UNSENT)
         self.sending: asyncio.Task[None] | None = None
+        self.ended = False
 
     async def run(self, table: str, person: Person | None, told: int) -> None:
         """Until either side, or the other house, has had enough."""
@@ -96,6 +97,9 @@ class Relay:
             self.end()
 
     def end(self) -> None:
+        if self.ended:  # that the other house can't be told so does not end it again
+            return
+        self.ended = True
         self.board.post.send(self.house, Closed(self.id, RESYNC))
         while not self.unsent.empty():
             self.unsent.get_nowait()
