@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import os
 import random
+import signal
 import sqlite3
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import ExitStack, closing, suppress
-from pathlib import Path
-from typing import Any, Protocol, TypeVar, cast
+from contextlib import AsyncExitStack, ExitStack, closing, suppress
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 import uvicorn
@@ -26,6 +29,7 @@ from chantier.server.app import make_app
 from chantier.server.house import House
 from chantier.server.opening import open_store
 from chantier.server.people import now_ms
+from chantier.server.schema import METADATA
 from chantier.server.serve import configured, listen
 from chantier.server.shield import LIMITS
 from chantier.server.sitting import usual_kit
@@ -33,6 +37,7 @@ from chantier.server.sitting import usual_kit
 T = TypeVar("T")
 PATIENCE = 20  # seconds; the machine may be busy
 PLENTY = dict.fromkeys(LIMITS, parse("1000000 per minute"))
+REDIS = itertools.count(1)  # its databases: one for each server
 Update = dict[str, Any]
 
 sys.setswitchinterval(0.0005)  # client and server share an interpreter here: neither should wait long for the other
@@ -61,11 +66,22 @@ class StoppedClock:
         self.served.pass_time(0)
 
 
-class Served:
-    """The server, started and stopped as often as a test likes."""
+class Place(NamedTuple):
+    """Where everything is kept, and where several houses find each other; only one if there is no Redis."""
 
-    def __init__(self, db: Path, limits: dict[str, RateLimitItem] | None = None) -> None:
-        self.db = f"sqlite:///{db}"
+    db: str
+    redis: str = ""
+
+
+class Served:
+    """The server, started and stopped as often as a test likes.
+
+    At a place with Redis it is two houses: sockets and reading requests come in at the second, which passes them on to
+    the first, since that is where tables are made.
+    """
+
+    def __init__(self, place: Place, limits: dict[str, RateLimitItem] | None = None) -> None:
+        self.db, self.redis = place
         self.limits = limits or PLENTY
         self.later = 0  # milliseconds by which the server's clock is ahead
         self.house: House
@@ -73,10 +89,11 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        self.listening = listen("127.0.0.1", 0)
-        self.address = ("127.0.0.1", int(self.listening.getsockname()[1]))
-        self.host = f"127.0.0.1:{self.address[1]}"
-        self.url = f"http://{self.host}"
+        self.listening = [listen("127.0.0.1", 0) for _ in range(2 if self.redis else 1)]
+        addresses = [("127.0.0.1", int(listening.getsockname()[1])) for listening in self.listening]
+        self.address, self.far_address = addresses[0], addresses[-1]
+        self.host, self.far_host = (f"{host}:{port}" for host, port in (self.address, self.far_address))
+        self.url, self.far_url = f"http://{self.host}", f"http://{self.far_host}"
         self.up = threading.Event()
         self.thread = threading.Thread(target=asyncio.run, args=(self.run(),))
         self.thread.start()
@@ -84,13 +101,23 @@ class Served:
 
     async def run(self) -> None:
         self.loop = asyncio.get_running_loop()
-        async with House(await open_store(self.db), 1, lambda: now_ms() + self.later) as self.house:
-            self.server = uvicorn.Server(configured(make_app(self.house, limits=self.limits)))
+        self.servers: list[uvicorn.Server] = []
+        async with AsyncExitStack() as houses:
+            self.houses = [await houses.enter_async_context(await self.new_house()) for _ in self.listening]
+            self.house = self.houses[0]
+            for house in self.houses:
+                app = make_app(house, limits=self.limits)
+                self.servers.append(uvicorn.Server(configured(app)))
             self.loop.call_soon(self.up.set)
-            await self.server.serve(sockets=[self.listening])
+            serving = zip(self.servers, self.listening, strict=True)
+            await asyncio.gather(*(server.serve(sockets=[listening]) for server, listening in serving))
+
+    async def new_house(self) -> House:
+        return House(await open_store(self.db), 1, lambda: now_ms() + self.later, self.redis)
 
     def stop(self) -> None:
-        self.server.should_exit = True
+        for server in self.servers:
+            server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive(), "the server has not stopped"
 
@@ -102,7 +129,8 @@ class Served:
 
     def pass_time(self, seconds: float) -> None:
         self.later += int(seconds * 1000)
-        self.loop.call_soon_threadsafe(self.house.alarms.sooner.set)
+        for house in self.houses:
+            self.loop.call_soon_threadsafe(house.alarms.sooner.set)
 
     def stop_clock(self) -> StoppedClock:
         """From now on the server has the time that a test gives it, to the millisecond."""
@@ -116,12 +144,10 @@ class Served:
 
     def rows(self, statement: str) -> list[tuple[Any, ...]]:
         """What is stored."""
-        with closing(sqlite3.connect(self.db.removeprefix("sqlite:///"))) as store:
-            return store.execute(statement).fetchall()
+        return stored(self.db, statement)
 
     def dump(self) -> str:
-        with closing(sqlite3.connect(self.db.removeprefix("sqlite:///"))) as store:
-            return "\n".join(store.iterdump())
+        return "\n".join(str(row) for name in METADATA.tables for row in self.rows(f"SELECT * FROM {name}"))
 
     def guest(self, name: str = "Ada") -> Guest:
         guest = Guest(self, name)
@@ -148,8 +174,9 @@ class Guest:
             assert 200 == self.post("/api/guests", name=name, lang="en").status_code
 
     def request(self, method: str, path: str, **given: Any) -> httpx.Response:
-        headers = {"origin": self.served.url, **given.pop("headers", {})}
-        return self.browser.request(method, self.served.url + path, headers=headers, **given)
+        url = self.served.far_url if method == "GET" else self.served.url
+        headers = {"origin": url, **given.pop("headers", {})}
+        return self.browser.request(method, url + path, headers=headers, **given)
 
     def get(self, path: str) -> Any:
         response = self.request("GET", path)
@@ -172,8 +199,8 @@ class Guest:
 
     def live(self, table: str, since: int = 0, **options: Any) -> Player:
         cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
-        address = f"ws://{self.served.host}/api/tables/{table}/live?since={since}"
-        origin: Any = self.served.url
+        address = f"ws://{self.served.far_host}/api/tables/{table}/live?since={since}"
+        origin: Any = self.served.far_url
         headers = {"cookie": cookies} if cookies else {}
         opened = connect(address, origin=origin, additional_headers=headers, close_timeout=1, **options)
         return Player(self, table, self.served.at_the_end.enter_context(opened))
@@ -310,16 +337,113 @@ class Player:
         self.socket.close()
 
 
+def stored(db: str, statement: str) -> list[tuple[Any, ...]]:
+    async def ask() -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(db)
+        found = [tuple(row) for row in await connection.fetch(statement)]
+        await connection.close()
+        return found
+
+    if db.startswith("postgresql"):
+        return asyncio.run(ask())
+    with closing(sqlite3.connect(db.removeprefix("sqlite:///"))) as store:
+        return store.execute(statement).fetchall()
+
+
+@pytest.fixture(scope="module")
+def kind() -> str:
+    """Of the store. A file of tests that should hold on both has one of its own, with both."""
+    return "sqlite"
+
+
+@pytest.fixture(scope="module")
+def new_place(
+    kind: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Callable[[], Place]:
+    def make() -> Place:
+        if kind == "sqlite":
+            return Place(f"sqlite:///{tmp_path_factory.mktemp('served') / 'chantier.db'}")
+        return Place(
+            request.getfixturevalue("new_database")(), f"{request.getfixturevalue('redis_server')}/{next(REDIS)}"
+        )
+
+    return make
+
+
+# the libraries are loaded once; each server is a process of its own, forked from there
+FORKS = """
+import os, signal, sys
+from chantier.server.serve import serve
+from chantier.server.settings import Settings
+from chantier.server.shield import LIMITS
+from limits import parse
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+LIMITS.update(dict.fromkeys(LIMITS, parse("1000000 per minute")))
+settings = Settings(port=0, db=sys.argv[1], redis=sys.argv[2], thinkers=1)
+for _ in sys.stdin:
+    if os.fork() == 0:
+        serve(settings, lambda url: print(os.getpid(), url, flush=True))
+        os._exit(0)
+"""
+
+
+class Process(NamedTuple):
+    """A server that can be killed."""
+
+    pid: int
+    url: str
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+
+
+class Processes:
+    """Servers at one place, each a process."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+        self.parent = subprocess.Popen(
+            [sys.executable, "-c", FORKS, *place],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+
+    def start(self) -> Process:
+        assert self.parent.stdin is not None
+        assert self.parent.stdout is not None
+        self.parent.stdin.write("\n")
+        self.parent.stdin.flush()
+        pid, url = self.parent.stdout.readline().split()
+        return Process(int(pid), url)
+
+    def rows(self, statement: str) -> list[tuple[Any, ...]]:
+        return stored(self.place.db, statement)
+
+    def close(self) -> None:
+        with suppress(ProcessLookupError):
+            os.killpg(self.parent.pid, signal.SIGKILL)
+        self.parent.communicate()
+
+
+@pytest.fixture
+def processes(new_place: Callable[[], Place]) -> Iterator[Processes]:
+    processes = Processes(new_place())
+    yield processes
+    processes.close()
+
+
 class Serve(Protocol):
     def __call__(self, limits: dict[str, RateLimitItem] | None = None) -> Served: ...
 
 
 @pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
+def serve(new_place: Callable[[], Place]) -> Iterator[Serve]:
     running: list[Served] = []
 
     def start(limits: dict[str, RateLimitItem] | None = None) -> Served:
-        running.append(Served(tmp_path / "chantier.db", limits))
+        running.append(Served(new_place(), limits))
         return running[-1]
 
     yield start
@@ -328,9 +452,9 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def served(new_place: Callable[[], Place]) -> Iterator[Served]:
     """One for all tests of a file that neither count everybody's tables nor turn the clock far on."""
-    served = Served(tmp_path_factory.mktemp("shared") / "chantier.db")
+    served = Served(new_place())
     yield served
     served.close()
 

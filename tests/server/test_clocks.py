@@ -5,10 +5,17 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import pytest
+
 from chantier.server.clocks import LEAST, Clock, Clocks
 
 if TYPE_CHECKING:
     from tests.server.conftest import Pair, Player, Served
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 def in_turn(ada: Player, bo: Player) -> tuple[Player, Player]:

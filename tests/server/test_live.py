@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from tests.server.conftest import Pair, Player, Served
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 def test_two_people_and_a_bot_play_a_whole_game(served: Served) -> None:
     ada, bo = served.guest("Ada"), served.guest("Bo")
     table = ada.new_table(seats=3, bots={"1": "random"})
@@ -144,7 +149,7 @@ def test_a_table_whose_move_cannot_be_stored_goes_back_to_what_is_stored(
     mover = next(player for player in (ada, bo) if player.is_asked)
     before = mover.update["version"]
 
-    async def refuse(*statements: object) -> int:
+    async def refuse(*statements: object, guard: object) -> int:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patch:
@@ -160,7 +165,7 @@ def test_a_table_whose_move_cannot_be_stored_goes_back_to_what_is_stored(
 
 def test_a_slow_client_is_asked_to_resync_and_holds_nobody_up(pair: Pair) -> None:
     ada, _ = pair()
-    narrow = socket.create_connection(ada.guest.served.address)
+    narrow = socket.create_connection(ada.guest.served.far_address)
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65536)
     slow = ada.guest.served.guest("Cleo").live(ada.table, max_queue=1, sock=narrow)
     longest = 0.0

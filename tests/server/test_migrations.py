@@ -3,20 +3,46 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from chantier.server.migrate import migrate
+from chantier.server.migrate import migrate, steps
 from chantier.server.schema import METADATA
 
-POSTGRES = os.environ.get("CHANTIER_TEST_POSTGRES", "")
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'chantier.db'}"
+    return str(request.getfixturevalue("postgres"))
+
+
+def ask(url: str, question: Callable[[Connection], list[Any]]) -> list[Any]:
+    async def there() -> list[Any]:
+        engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://", 1))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(question)
+        await engine.dispose()
+        return found
+
+    if url.startswith("postgresql"):
+        return asyncio.run(there())
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        found = question(connection)
+    engine.dispose()
+    return found
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -24,27 +50,34 @@ def differences(connection: Connection) -> list[Any]:
     return list(compare_metadata(context, METADATA))
 
 
-def test_on_sqlite(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'chantier.db'}"
+def names(connection: Connection) -> list[Any]:
+    return inspect(connection).get_table_names()
+
+
+def test_the_steps_lead_to_what_the_code_expects(url: str) -> None:
     migrate(url)
     migrate(url)
-    engine = create_engine(url)
-    with engine.connect() as connection:
-        found = differences(connection)
-    engine.dispose()
 
-    assert [] == found
+    assert [] == ask(url, differences)
 
 
-@pytest.mark.skipif(not POSTGRES, reason="CHANTIER_TEST_POSTGRES names no database (postgresql://…)")
-def test_on_postgresql() -> None:
-    migrate(POSTGRES)
+def test_the_steps_lead_back_and_up_again(url: str) -> None:
+    migrate(url)
+    command.downgrade(steps(url), "base")
+    assert ["alembic_version"] == ask(url, names)
+    migrate(url)
 
-    async def compare() -> list[Any]:
-        engine = create_async_engine(POSTGRES.replace("postgresql://", "postgresql+asyncpg://", 1))
-        async with engine.connect() as connection:
-            found = await connection.run_sync(differences)
-        await engine.dispose()
-        return found
+    assert [] == ask(url, differences)
 
-    assert [] == asyncio.run(compare())
+
+def test_servers_that_start_together_do_not_get_in_each_others_way(postgres: str) -> None:
+    with ThreadPoolExecutor(4) as together:
+        list(together.map(run_migration, [postgres] * 4))
+
+    assert [] == ask(postgres, differences)
+
+
+def run_migration(url: str) -> None:
+
+    code = "import sys; from chantier.server.migrate import migrate; migrate(sys.argv[1])"
+    subprocess.run([sys.executable, "-c", code, url], check=True)

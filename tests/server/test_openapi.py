@@ -24,6 +24,11 @@ SPARED = ("forget_me", "sign_out")  # they would leave nobody to ask
 ASKED: Counter[str] = Counter()
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture(scope="module")
 def api(served: Served) -> Any:
     return schemathesis.openapi.from_url(f"{served.url}/api/openapi.json")

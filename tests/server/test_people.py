@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from tests.server.conftest import Pair, Served
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
 def test_a_guest_gives_a_name_and_is_the_same_person_after_a_reload(served: Served) -> None:
@@ -34,6 +41,10 @@ def test_a_guest_who_sets_a_password_can_sign_in_elsewhere(served: Served) -> No
     assert 200 == elsewhere.post("/api/sign-in", sign_in="ADA", password="correct horse").status_code
     assert ada.get("/api/me")["id"] == elsewhere.get("/api/me")["id"]
     assert elsewhere.get("/api/me")["account"]
+
+
+def test_a_name_that_no_store_could_hold_is_refused(served: Served) -> None:
+    assert 422 == served.nobody().post("/api/sign-in", sign_in="a\0", password="correct horse").status_code
 
 
 def test_a_name_to_sign_in_with_belongs_to_one(own_served: Served) -> None:

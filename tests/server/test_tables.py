@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from tests.server.conftest import Pair, Served
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 def test_whoever_makes_a_table_sits_at_it_and_bots_have_their_seats(served: Served) -> None:
     ada = served.guest()
     table = ada.new_table(seats=3, bots={"0": "random", "2": "greedy"})

@@ -16,7 +16,10 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         port: Annotated[int, typer.Option(envvar="CHANTIER_PORT", min=0, max=65535, help=say("option-port"))] = 8000,
         db: Annotated[str, typer.Option(envvar="CHANTIER_DB", metavar="URL", help=say("option-db"))] = "",
         redis: Annotated[str, typer.Option(envvar="CHANTIER_REDIS", metavar="URL", help=say("option-redis"))] = "",
-        workers: Annotated[int, typer.Option(envvar="CHANTIER_WORKERS", min=1, max=64, help=say("option-workers"))] = 2,
+        workers: Annotated[int, typer.Option(envvar="CHANTIER_WORKERS", min=1, max=64, help=say("option-workers"))] = 1,
+        thinkers: Annotated[
+            int, typer.Option(envvar="CHANTIER_THINKERS", min=1, max=64, help=say("option-thinkers"))
+        ] = 2,
         https: Annotated[bool, typer.Option("--https", envvar="CHANTIER_HTTPS", help=say("option-https"))] = False,
         lang: Lang = None,
     ) -> None:
@@ -27,4 +30,4 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         def ready(address: str) -> None:
             typer.echo(say("serve-ready", address=address))
 
-        run(Settings(host, port, db or usual_db(), redis, workers, https), ready)
+        run(Settings(host, port, db or usual_db(), redis, workers, thinkers, https), ready)

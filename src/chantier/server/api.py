@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select, update
 
 from chantier.kernel.fair import commitment
 from chantier.kernel.game import SHELF, find
@@ -39,6 +41,9 @@ from chantier.server.requests import (
     Token,
 )
 from chantier.server.sitting import Sitting, usual_kit
+from chantier.server.store import Taken
+
+Answering = Callable[["Call"], Awaitable[Any]]
 
 
 @dataclass
@@ -51,6 +56,8 @@ class Call:
     body: Any
     path: dict[str, str]
     query: dict[str, Any]
+    lang: str
+    carry_out: Callable[[Answering, Call], Awaitable[Any]]  # wherever its table is kept
     new_token: str | None = None  # to be kept by the browser; empty to forget it
 
     def me(self) -> Person:
@@ -60,6 +67,9 @@ class Call:
 
     async def table(self) -> Keeper:
         return await self.house.keeper(self.path["id"])
+
+    async def at(self, table: str, answering: Answering) -> None:
+        await self.carry_out(answering, replace(self, path={"id": table}, body=None, query={}))
 
 
 # people
@@ -101,8 +111,25 @@ async def export_me(call: Call) -> Export:
 
 
 async def forget_me(call: Call) -> None:
-    await call.house.forget(call.me())
+    """Nobody's name is left on their seats, nor what they said. What they played stays, as somebody's."""
+    person, people = call.me(), call.house.people
+    tables = await people.tables(person)
+    for table in tables:
+        await call.at(table, forget_at_table)
+    await people.forget(person)
+    for table in tables:
+        await call.at(table, read_table_again)
     call.new_token = ""
+
+
+async def forget_at_table(call: Call) -> None:
+    person, keeper = call.me(), await call.table()
+    with suppress(Refused):  # it is over
+        await keeper.want(lambda sitting: sitting.forget(person.id), person.id)
+
+
+async def read_table_again(call: Call) -> None:
+    call.house.read_again(await call.table())
 
 
 async def new_token(call: Call) -> Token:
@@ -254,7 +281,9 @@ async def write_note(call: Call) -> Note:
     keeper, notes, person = await call.table(), schema.notes, call.me()
     mine = (notes.c.table == keeper.id) & (notes.c.person == person.id)
     row = {"table": keeper.id, "person": person.id, "text": asked.text}
-    await call.house.store.write(delete(notes).where(mine), insert(notes).values(row))
+    if not await call.house.store.write(update(notes).where(mine).values(text=asked.text)):
+        with suppress(Taken):  # written twice at once: either is the last
+            await call.house.store.write(insert(notes).values(row))
     return asked
 
 

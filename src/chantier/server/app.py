@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
@@ -18,19 +19,27 @@ from starlette.websockets import WebSocket
 
 from chantier.kernel.errors import Trouble
 from chantier.server import client
-from chantier.server.api import Call
+from chantier.server.api import Answering, Call, forget_at_table, read_table_again
 from chantier.server.house import House
+from chantier.server.letters import Answer, Ask
 from chantier.server.live import Connection
 from chantier.server.messages import ENCODE, EventNumber
 from chantier.server.metrics import metrics
 from chantier.server.openapi import document
-from chantier.server.people import SESSION_DAYS
-from chantier.server.refused import Refused, spoken
-from chantier.server.requests import Person
+from chantier.server.people import SESSION_DAYS, new_id
+from chantier.server.refused import Elsewhere, Refused, spoken
+from chantier.server.relay import Relay
+from chantier.server.requests import Asked, Person
 from chantier.server.routes import ROUTES, Route
 from chantier.server.shield import HEADERS, LIMITS, SAFE_METHODS, Limiter, check_origin
 
 LOG = logging.getLogger("chantier.app")
+TRIES = 50  # to find the house that keeps a table, while one is being replaced
+TRY_AGAIN_SECONDS = 0.1
+PASSED_ON: dict[str, tuple[Answering, type[Asked] | None]] = {
+    **{route.answer.__name__: (route.answer, route.body) for route in ROUTES if "{id}" in route.path},
+    **{answering.__name__: (answering, None) for answering in (forget_at_table, read_table_again)},
+}
 
 
 class Doors:
@@ -42,6 +51,8 @@ class Doors:
         self.cookie = "__Host-chantier" if https else "chantier"
         self.limiter = Limiter(redis, limits)
         self.described = ENCODE.encode(document())
+        if house.board is not None:
+            house.board.answering = self.answer_other
 
     def app(self) -> Starlette:
         by_path: dict[str, dict[str, Route]] = {}
@@ -77,13 +88,8 @@ class Doors:
 
     def door(self, routes: Mapping[str, Route]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
-            lang = spoken(request)
-            try:
-                response = await self.answer(routes["GET" if request.method == "HEAD" else request.method], request)
-            except Refused as refused:
-                response = refusal(refused, lang)
-            except Trouble as trouble:
-                response = refusal(Refused(409, "trouble", reason=trouble.says(lang)), lang)
+            route = routes["GET" if request.method == "HEAD" else request.method]
+            response = await answered(self.answer(route, request), spoken(request))
             self.house.counts["requests", str(response.status_code)] += 1
             return response
 
@@ -104,11 +110,16 @@ class Doors:
             body=await read_body(request, route),
             path=request.path_params,
             query=read_query(request, route),
+            lang=spoken(request),
+            carry_out=self.carry_out,
         )
-        return self.finished(await route.answer(call), call)
+        return await self.finish(route.answer, call)
 
-    def finished(self, answer: Any, call: Call) -> Response:
-        if answer is None:
+    async def finish(self, answering: Answering, call: Call) -> Response:
+        answer = await self.carry_out(answering, call)
+        if isinstance(answer, Response):
+            response = answer
+        elif answer is None:
             response = Response(status_code=204, headers=HEADERS)
         else:
             response = Response(ENCODE.encode(answer), headers=HEADERS, media_type="application/json")
@@ -118,6 +129,48 @@ class Doors:
                 self.cookie, call.new_token, days * 24 * 3600, httponly=True, samesite="lax", secure=self.https
             )
         return response
+
+    # tables that other houses keep
+
+    async def carry_out(self, answering: Answering, call: Call) -> Any:
+        """Here, or at the house that keeps the table."""
+        for _ in range(TRIES):
+            try:
+                return await answering(call)
+            except Elsewhere as elsewhere:
+                answer = await self.ask(elsewhere.house, answering, call)
+            if answer is not None:
+                return Response(answer.content or None, answer.status, HEADERS, "application/json")
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
+        raise Refused(503, "no-keeper")
+
+    async def ask(self, house: str, answering: Answering, call: Call) -> Answer | None:
+        """None if that house is gone."""
+        board = self.house.board
+        assert board is not None, "it said where the table is"
+        body = b"" if call.body is None else ENCODE.encode(call.body)
+        asked = (answering.__name__, call.person, call.path, call.query, body, call.lang)
+        return await board.ask(house, Ask(new_id(), board.house_id, *asked))
+
+    async def answer_other(self, ask: Ask) -> Answer:
+        """What another house was asked about a table that is kept here."""
+        answering, body = PASSED_ON[ask.name]
+        call = Call(
+            house=self.house,
+            person=ask.person,
+            token="",
+            body=msgspec.json.decode(ask.body, type=body) if body else None,
+            path=ask.path,
+            query=ask.query,
+            lang=ask.lang,
+            carry_out=self.carry_out,
+        )
+        try:
+            response = await answered(self.finish(answering, call), ask.lang)
+        except Exception:
+            LOG.exception("another house's request failed")
+            response = refusal(Refused(500, "broken"), ask.lang)
+        return Answer(ask.id, response.status_code, bytes(response.body))
 
     async def openapi(self, request: Request) -> Response:
         return Response(self.described, headers=HEADERS, media_type="application/json")
@@ -144,12 +197,29 @@ class Doors:
             told = converted("since", socket.query_params.get("since", "0"), EventNumber)
             person = await self.person(self.token(socket))
             keeper = await self.house.keeper(socket.path_params["id"])
+        except Elsewhere as elsewhere:
+            await self.accept(socket)
+            assert self.house.board is not None, "it said where the table is"
+            await Relay(self.house.board, elsewhere.house, socket).run(socket.path_params["id"], person, told)
         except Refused as refused:
             await socket.send_denial_response(refusal(refused, spoken(socket)))
-            return
+        else:
+            await self.accept(socket)
+            await Connection(socket, person, keeper, told).run()
+
+    async def accept(self, socket: WebSocket) -> None:
         await socket.accept()
         self.house.counts["sockets", ""] += 1
-        await Connection(socket, person, keeper, told).run()
+
+
+async def answered(answer: Awaitable[Response], lang: str) -> Response:
+    """A refusal is an answer too."""
+    try:
+        return await answer
+    except Refused as refused:
+        return refusal(refused, lang)
+    except Trouble as trouble:
+        return refusal(Refused(409, "trouble", reason=trouble.says(lang)), lang)
 
 
 async def read_body(request: Request, route: Route) -> Any:

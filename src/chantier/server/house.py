@@ -6,10 +6,10 @@ import asyncio
 import logging
 import re
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -26,13 +26,18 @@ from chantier.server.happenings import DECODE, Sat
 from chantier.server.keeper import Keeper
 from chantier.server.people import People, new_id, now_ms
 from chantier.server.refused import Refused
-from chantier.server.requests import Person, TableSettings
+from chantier.server.requests import TableSettings
 from chantier.server.sitting import Sitting, kit_of
 from chantier.server.store import Store
 from chantier.server.thinkers import Thinkers
 
+if TYPE_CHECKING:
+    from chantier.server.switchboard import Switchboard
+
 LOG = logging.getLogger("chantier.house")
 HEARTBEAT_SECONDS = 5
+PATROL_SECONDS = 2
+END_SECONDS = 5
 SWEEP_SECONDS = 60
 IDLE_SECONDS = 600
 AT_A_TIME = 50  # events are read, so that a long game does not hold up the other tables
@@ -40,30 +45,46 @@ IS_ID = re.compile(r"[A-Za-z0-9_-]{24}")
 
 
 class House:
-    def __init__(self, store: Store, workers: int = 2, now: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: Store, thinkers: int = 2, now: Callable[[], int] = now_ms, redis: str = "") -> None:
         self.store = store
         self.now = now
         self.people = People(store, now)
-        self.thinkers = Thinkers(workers)
+        self.thinkers = Thinkers(thinkers)
         self.alarms = Alarms(self.ring, now)
         self.keepers: dict[str, asyncio.Task[Keeper]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
         self.counts: Counter[tuple[str, str]] = Counter()  # for the metrics
+        self.board: Switchboard | None = None  # to the other houses at this address
+        if redis:
+            from chantier.server.switchboard import Switchboard  # noqa: PLC0415 - redis is in the extra [scale]
+
+            self.board = Switchboard(self, redis)
+            self.thinkers.workshop = self.board.workshop
 
     # opening and closing
 
     async def __aenter__(self) -> Self:
         """Clocks stood still while we were down; bots that were thinking think again."""
-        await self.move_clocks_on()
-        clocks = schema.clocks
-        for row in await self.store.read(select(clocks).where(clocks.c.until.is_not(None)).order_by(clocks.c.until)):
-            if row["table"] not in self.alarms.due:
-                self.alarms.set(row["table"], row["until"])
-        self.later(self.wake_bots())
+        if self.board is None:
+            await self.move_clocks_on()
+            await self.set_alarms()
+            self.later(self.take_up(await self.thinking()))
+        else:
+            await self.board.open(first=self.move_clocks_on)
+            self.later(self.every(PATROL_SECONDS, self.patrol))
         self.later(self.alarms.run())
-        self.later(self.beat())
-        self.later(self.sweep_now_and_then())
+        self.later(self.every(HEARTBEAT_SECONDS, self.beat))
+        self.later(self.every(SWEEP_SECONDS, self.sweep))
         return self
+
+    async def every(self, seconds: float, errand: Callable[[], Awaitable[None]]) -> None:
+        """Again and again, also when the store or Redis could not be reached for a while."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await errand()
+            except Exception:
+                LOG.exception("%s failed", errand.__name__)
 
     async def move_clocks_on(self) -> None:
         clocks, now = schema.clocks, self.now()
@@ -77,29 +98,56 @@ class House:
             update(schema.heartbeat).values(at=now),
         )
 
-    async def wake_bots(self) -> None:
+    async def set_alarms(self) -> None:
+        clocks = schema.clocks
+        for row in await self.store.read(select(clocks).where(clocks.c.until.is_not(None)).order_by(clocks.c.until)):
+            if row["table"] not in self.alarms.due:
+                self.alarms.set(row["table"], row["until"])
+
+    async def patrol(self) -> None:
+        """Tables that wait for a bot or a deadline and that no house keeps: the one that kept them is gone."""
+        assert self.board is not None, "alone there is nobody to take over from"
+        waiting = {*await self.thinking(), *await self.overdue()} - set(self.keepers)
+        if waiting:
+            await self.take_up(await self.board.leases.forlorn(waiting))
+
+    async def thinking(self) -> list[str]:
+        """Tables where a bot is to move."""
         tables = schema.tables
-        thinking = select(tables.c.id).where(tables.c.thinking, tables.c.status == "playing")
-        for row in await self.store.read(thinking):
+        rows = await self.store.read(select(tables.c.id).where(tables.c.thinking, tables.c.status == "playing"))
+        return [row["id"] for row in rows]
+
+    async def overdue(self) -> list[str]:
+        clocks = schema.clocks
+        rows = await self.store.read(select(clocks.c.table).where(clocks.c.until <= self.now()))
+        return [row["table"] for row in rows]
+
+    async def take_up(self, tables: Iterable[str]) -> None:
+        """A table that is read goes on by itself."""
+        for table in tables:
             try:
-                await self.keeper(row["id"])
+                await self.keeper(table)
+            except Refused:  # another house was first
+                continue
             except Exception:
-                LOG.exception("table %s can't be read", row["id"])
+                LOG.exception("table %s can't be read", table)
 
     async def beat(self) -> None:
         """What is counted as having been up."""
-        while True:
-            await asyncio.sleep(HEARTBEAT_SECONDS)
-            await self.store.write(update(schema.heartbeat).values(at=self.now()))
+        await self.store.write(update(schema.heartbeat).values(at=self.now()))
 
     async def __aexit__(
         self, kind: type[BaseException] | None, trouble: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for keeper in self.open_keepers():
-            self.drop(keeper)
+        self.drop_all()
+        if self.board is not None:
+            await self.board.leave()
         for task in self.errands:
             task.cancel()
-        await asyncio.gather(*self.errands, return_exceptions=True)
+        if self.errands:
+            await asyncio.wait(set(self.errands), timeout=END_SECONDS)
+        if self.board is not None:
+            await self.board.close()
         self.thinkers.close()
         await self.store.write(update(schema.heartbeat).values(at=self.now()))
         await self.store.close()
@@ -128,11 +176,6 @@ class House:
     async def time_is_up(self, table: str) -> None:
         await (await self.keeper(table)).ring()
 
-    async def sweep_now_and_then(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            await self.sweep()
-
     async def sweep(self) -> None:
         """Tables nobody uses leave memory, sessions that have expired leave the store."""
         now = self.now()
@@ -140,11 +183,13 @@ class House:
             if keeper.is_idle(before=now - IDLE_SECONDS * SECOND, until=now + 2 * SWEEP_SECONDS * SECOND):
                 self.drop(keeper)
         await self.store.write(delete(schema.sessions).where(schema.sessions.c.expires < now))
+        if self.board is not None:
+            await self.board.leases.hold(self.keepers)
 
     # keepers
 
     async def keeper(self, table: str) -> Keeper:
-        """The one keeper of a table; read from the store by whoever asks first."""
+        """The one keeper of a table; read from the store by whoever asks first. Or the table is Elsewhere."""
         if table not in self.keepers:
             self.keepers[table] = asyncio.create_task(self.read_keeper(table))
         reading = self.keepers[table]
@@ -168,6 +213,10 @@ class House:
         self.keepers.pop(keeper.id, None)
         keeper.close()
 
+    def drop_all(self) -> None:
+        for keeper in self.open_keepers():
+            self.drop(keeper)
+
     def read_again(self, keeper: Keeper) -> None:
         """What it has in memory is not what is stored. Its people come again by themselves, its bots do not."""
 
@@ -183,14 +232,21 @@ class House:
         rows = await self.store.read(select(tables).where(tables.c.id == table)) if IS_ID.fullmatch(table) else []
         if not rows:
             raise Refused(404, "no-table")
+        await self.claim(table)
+        token = new_id()
+        await self.store.write(update(tables).where(tables.c.id == table).values(keeper=token))
         settings = msgspec.json.decode(rows[0]["settings"], type=TableSettings)
         sitting = await self.read_sitting(table, Sitting.new(settings, rows[0]["secret"]))
         times = Clocks(settings.clock, settings.seats)
         for row in await self.store.read(select(clocks).where(clocks.c.table == table)):
             times.seats[row["seat"]].until, times.seats[row["seat"]].store = row["until"], row["store"]
-        keeper = Keeper(self, table, sitting, times)
+        keeper = Keeper(self, table, token, sitting, times)
         keeper.go_on()
         return keeper
+
+    async def claim(self, table: str) -> None:
+        if self.board is not None:
+            await self.board.leases.claim(table)
 
     async def read_sitting(self, table: str, sitting: Sitting) -> Sitting:
         log = select(schema.events).where(schema.events.c.table == table).order_by(schema.events.c.number)
@@ -206,6 +262,7 @@ class House:
     async def create(self, host: str, settings: TableSettings) -> str:
         check_settings(settings)
         table, now = new_id(), self.now()
+        await self.claim(table)
         row = {"id": table, "game": settings.game, "seats": settings.seats, "host": host, "open": settings.open}
         await self.store.write(
             insert(schema.tables).values(
@@ -239,16 +296,6 @@ class House:
         with suppress(Refused):  # somebody resigned, and so was not asked: the seat is free
             await keeper.want(Sitting.start)
         return table
-
-    async def forget(self, person: Person) -> None:
-        """Nobody's name is left on their seats, nor what they said. What they played stays, as somebody's."""
-        tables = await self.people.tables(person)
-        for table in tables:
-            with suppress(Refused):  # it is over
-                await (await self.keeper(table)).want(lambda sitting: sitting.forget(person.id), person.id)
-        await self.people.forget(person)
-        for table in tables:
-            self.read_again(await self.keeper(table))
 
 
 def checked_kit(game: str, text: str) -> AnyKit:

@@ -22,7 +22,7 @@ from chantier.server.messages import ENCODE, Present, encoded
 from chantier.server.racing import Racing
 from chantier.server.refused import Refused
 from chantier.server.sitting import Sitting
-from chantier.server.store import Filled, Statement
+from chantier.server.store import Filled, Statement, Taken
 
 if TYPE_CHECKING:
     from chantier.server.house import House
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chantier.tables")
 MOST_WISHES = 200  # more than that on one table's queue is an attack
 ADD_EVENT = insert(schema.events)
-CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+CHANGE_TABLE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("of"), schema.tables.c.keeper == bindparam("ours")
+)
 CHANGE_CLOCK = update(schema.clocks).where(
     schema.clocks.c.table == bindparam("of"), schema.clocks.c.seat == bindparam("its")
 )
@@ -45,9 +47,10 @@ class Errand(NamedTuple):
 
 
 class Keeper:
-    def __init__(self, house: House, table: str, sitting: Sitting, clocks: Clocks) -> None:
+    def __init__(self, house: House, table: str, token: str, sitting: Sitting, clocks: Clocks) -> None:
         self.house = house
         self.id = table
+        self.token = token  # the store takes nothing from a keeper whose table another has taken
         self.sitting = sitting
         self.clocks = clocks
         self.audience = Audience(sitting, clocks)
@@ -59,6 +62,7 @@ class Keeper:
         self.rematching: asyncio.Task[None] | None = None
         self.queue: asyncio.Queue[Errand] = asyncio.Queue(MOST_WISHES)
         self.used = house.now()
+        self.closed = False
         self.work = asyncio.create_task(self.run(), name=f"table {table}")
 
     # one after another
@@ -77,6 +81,8 @@ class Keeper:
 
     async def in_turn(self, run: Callable[[], Awaitable[T]]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if self.closed:
+            raise Refused(503, "not-stored")
         try:
             self.queue.put_nowait(Errand(run, done))
         except asyncio.QueueFull:
@@ -91,6 +97,10 @@ class Keeper:
         self.used = self.house.now()
         try:
             answer = await errand.run()
+        except asyncio.CancelledError:  # closed while it was being stored, or not
+            if not errand.done.done():
+                errand.done.set_exception(Refused(503, "no-answer"))
+            raise
         except Exception as trouble:
             if not errand.done.done():
                 errand.done.set_exception(trouble)
@@ -106,11 +116,12 @@ class Keeper:
         try:
             happening = wish(self.sitting)
             self.sitting.hear(person, said)
-            await self.house.store.write(*self.statements(happening, person, said, now))
+            await self.house.store.write(*self.statements(happening, person, said, now), guard=self.guard(now))
         except (Refused, Trouble):
             raise
-        except Exception:
-            LOG.exception("table %s is read again", self.id)
+        except Exception as trouble:
+            taken = isinstance(trouble, Taken)  # by another house: nothing is wrong
+            LOG.log(logging.INFO if taken else logging.ERROR, "table %s is read again", self.id, exc_info=not taken)
             self.house.read_again(self)
             raise Refused(503, "not-stored") from None
         if not self.sitting.is_private:  # otherwise everybody could count it
@@ -129,17 +140,18 @@ class Keeper:
             Filled(ADD_EVENT, {**event, "data": data}),
             *self.seat_statements(what),
             *self.clock_statements(what, now),
-            Filled(CHANGE_TABLE, {"of": self.id, **self.row(now)}),
         ]
 
-    def row(self, now: int) -> dict[str, Any]:
+    def guard(self, now: int) -> Statement:
+        """The table's own row, as long as it is ours to write."""
         waiting = self.sitting.waiting
-        return {
+        row = {
             "status": self.sitting.status,
             "waiting": sum(1 << seat for seat in waiting),
             "thinking": any(self.sitting.chairs[seat].is_bots for seat in waiting),
             **({} if self.sitting.is_private else {"touched": now}),  # lists of tables show it
         }
+        return Filled(CHANGE_TABLE, {"of": self.id, "ours": self.token, **row})
 
     def seat_statements(self, what: Happening) -> list[Statement]:
         """Who sits where, beside the log: for finding a person's tables."""
@@ -288,6 +300,7 @@ class Keeper:
 
     def close(self) -> None:
         """Stop; whoever is connected has to come again, whoever waits is told."""
+        self.closed = True
         self.work.cancel()
         self.racing.close()
         for task in self.thinking.values():

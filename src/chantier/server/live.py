@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketDisconnect
 
 from chantier.kernel.errors import IllegalMove, Trouble
 from chantier.server.messages import (
@@ -74,10 +74,20 @@ class Bucket:
         return True
 
 
+class Socket(Protocol):
+    """What is needed of one; it may be at another house."""
+
+    async def receive(self) -> Mapping[str, Any]: ...
+
+    async def send_text(self, data: str) -> None: ...
+
+    async def close(self, code: int = 1000) -> None: ...
+
+
 class Connection:
     """What is told waits in a queue of its own; a client too slow to empty it has to connect again."""
 
-    def __init__(self, socket: WebSocket, person: Person | None, keeper: Keeper, told: int) -> None:
+    def __init__(self, socket: Socket, person: Person | None, keeper: Keeper, told: int) -> None:
         self.socket = socket
         self.person = person
         self.keeper = keeper

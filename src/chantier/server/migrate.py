@@ -9,7 +9,11 @@ from alembic.config import Config
 
 
 def migrate(url: str) -> None:
+    command.upgrade(steps(url), "head")
+
+
+def steps(url: str) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["url"] = url.replace("postgresql://", "postgresql+asyncpg://", 1)
-    command.upgrade(config, "head")
+    return config

@@ -11,7 +11,7 @@ from chantier.server.requests import Problem
 from chantier.server.routes import ROUTES, Route
 
 REFS = "#/components/schemas/{name}"
-LIMITED = {"429": "Too much at once"}
+LIMITED = {"429": "Too much at once", "503": "Not just now: look whether it has happened, and try again"}
 BODY = {"413": "Too long", "415": "Not JSON", "422": "Can't be read"}
 
 

@@ -35,6 +35,20 @@ async def open_store(url: str) -> Store:
         raise CannotOpen("store-trouble", db=without_password(url), reason=str(trouble).splitlines()[0]) from None
 
 
+async def check_redis(url: str) -> None:
+    """redis://host:port."""
+    try:
+        from redis.asyncio import Redis  # noqa: PLC0415 - redis is in the extra [scale]
+        from redis.exceptions import RedisError  # noqa: PLC0415
+    except ImportError as trouble:
+        raise CannotOpen("redis-trouble", redis=without_password(url), reason=str(trouble)) from None
+    try:
+        async with Redis.from_url(url) as redis:
+            await redis.ping()
+    except (RedisError, OSError, ValueError) as trouble:
+        raise CannotOpen("redis-trouble", redis=without_password(url), reason=str(trouble).splitlines()[0]) from None
+
+
 def without_password(url: str) -> str:
     try:
         return str(make_url(url))

@@ -27,5 +27,13 @@ class Refused(Exception):
         return {"code": self.code, "says": self.said(lang), "figures": self.figures}
 
 
+class Elsewhere(Refused):
+    """Another house keeps the table."""
+
+    def __init__(self, house: str) -> None:
+        super().__init__(503, "no-keeper")
+        self.house = house
+
+
 def spoken(request: HTTPConnection) -> str:
     return "en" if request.headers.get("accept-language", "fr").lower().startswith("en") else "fr"

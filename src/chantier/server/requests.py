@@ -37,7 +37,7 @@ class NewPassword(Asked):
 
 
 class SignIn(Asked):
-    sign_in: Annotated[str, msgspec.Meta(max_length=40)]
+    sign_in: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
     password: Annotated[str, msgspec.Meta(max_length=200)]
 
 

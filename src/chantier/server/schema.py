@@ -56,6 +56,7 @@ tables = Table(
     Column("touched", MILLISECONDS, nullable=False),
     Column("waiting", Integer, nullable=False),  # bit mask of the seats to move
     Column("thinking", Boolean, nullable=False),  # a bot is to move
+    Column("keeper", ID),  # the last that has taken it: no other may write
     Index("tables_by_status", "open", "status", "touched"),
     Index("tables_by_touched", "open", "touched"),
     Index("tables_by_thinking", "thinking", "status"),

@@ -8,6 +8,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -15,8 +16,10 @@ from starlette.types import ASGIApp
 from chantier.server.app import make_app
 from chantier.server.house import House
 from chantier.server.logs import write_logs
-from chantier.server.opening import open_store
+from chantier.server.opening import CannotOpen, check_redis, open_store
 from chantier.server.settings import Settings
+from chantier.server.thinkers import end_with_the_parent
+from chantier.server.together import serve_together
 
 BACKLOG = 2048
 GARBAGE = (5_000, 20, 10)  # how seldom it is looked for: nearly all goes without
@@ -59,17 +62,55 @@ def listen(host: str, port: int) -> socket.socket:
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """`ready` is told the address. What can't be opened raises before that."""
+    if settings.workers > 1 and not (settings.db.startswith("postgresql") and settings.redis):
+        raise CannotOpen("alone-only", workers=settings.workers)
     with listen(settings.host, settings.port) as listening:
-        write_logs()
-        with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-            runner.run(serve_on(listening, settings, ready))
+        host, port = listening.getsockname()[:2]
+        tell = partial(ready, f"http://{f'[{host}]' if ':' in host else host}:{port}")
+        if settings.workers == 1:
+            serve_here(settings, listening, tell)
+        else:
+            asyncio.run(check(settings))
+            serve_together(partial(serve_as_one_of_many, settings), listening, settings.workers, tell)
 
 
-async def serve_on(listening: socket.socket, settings: Settings, ready: Callable[[str], None]) -> None:
-    async with House(await open_store(settings.db), settings.workers) as house:
+async def check(settings: Settings) -> None:
+    """Brings the database up to date, too, and says what is wrong once instead of once for each process."""
+    await (await open_store(settings.db)).close()
+    await check_redis(settings.redis)
+
+
+def serve_as_one_of_many(settings: Settings, listening: socket.socket) -> None:
+    end_with_the_parent()
+    serve_here(settings, listening, lambda: None)
+
+
+def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    write_logs()
+    with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
+        runner.run(serve_on(listening, settings, ready))
+
+
+async def serve_on(listening: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    store = await open_store(settings.db)
+    if settings.redis:
+        await check_redis(settings.redis)
+    async with House(store, settings.thinkers, redis=settings.redis) as house:
         gc.freeze()  # the program itself is no garbage: looking through it would hold up every table
         gc.set_threshold(*GARBAGE)
         app = make_app(house, https=settings.https, redis=settings.redis)
-        host, port = listening.getsockname()[:2]
-        ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")
+        ready()
         await Server(configured(app)).serve(sockets=[listening])
+
+
+def work(redis: str, processes: int, ready: Callable[[], None]) -> None:
+    """Bots think here for the servers at that Redis."""
+
+    async def run() -> None:
+        await check_redis(redis)
+        from chantier.server.workshop import Worker  # noqa: PLC0415 - redis is in the extra [scale]
+
+        await Worker(redis, processes).run(ready)
+
+    write_logs()
+    asyncio.run(run())

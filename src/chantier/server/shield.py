@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
 from urllib.parse import urlsplit
 
 from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage, Storage
+from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
+from limits.errors import StorageError
 from limits.storage import storage_from_string
 from starlette.datastructures import Headers
 
@@ -52,10 +54,19 @@ class Limiter:
     """By address, and limit by limit."""
 
     def __init__(self, redis: str, limits: dict[str, RateLimitItem]) -> None:
-        storage: Storage = storage_from_string(f"async+{redis}") if redis else MemoryStorage()  # type: ignore[assignment]
+        shared: dict[str, str | bool] = {
+            "implementation": "redispy",
+            "key_prefix": "chantier:limits",
+            "wrap_exceptions": True,
+        }
+        storage: Any = storage_from_string(f"async+{redis}", **shared) if redis else MemoryStorage()
         self.window = MovingWindowRateLimiter(storage)
         self.limits = limits
 
     async def check(self, limit: str, who: str) -> None:
-        if limit and not await self.window.hit(self.limits[limit], limit, who):
+        try:
+            allowed = not limit or await self.window.hit(self.limits[limit], limit, who)
+        except StorageError:
+            raise Refused(503, "no-keeper") from None
+        if not allowed:
             raise Refused(429, "too-many-requests")

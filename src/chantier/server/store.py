@@ -24,8 +24,11 @@ class Taken(Exception):
 class Store(Protocol):
     async def read(self, statement: Executable) -> list[RowMapping]: ...
 
-    async def write(self, *statements: Statement) -> int:
-        """All or nothing, durable when it returns; how many rows the last statement touched."""
+    async def write(self, *statements: Statement, guard: Statement | None = None) -> int:
+        """All or nothing, durable when it returns; how many rows the last statement touched.
+
+        The guard goes first. If it touches no row nothing is written, and that is Taken.
+        """
         ...
 
     async def close(self) -> None: ...

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -26,6 +25,7 @@ class Work(NamedTuple):
     """Some statements, and who waits for them."""
 
     statements: tuple[Statement, ...]
+    guard: Statement | None
     done: asyncio.Future[int]
 
 
@@ -45,11 +45,11 @@ class SqliteStore:
         with self.engine.connect() as connection:
             return list(connection.execute(statement).mappings())
 
-    async def write(self, *statements: Statement) -> int:
+    async def write(self, *statements: Statement, guard: Statement | None = None) -> int:
         loop = asyncio.get_running_loop()
         if not self.asked:
             loop.call_soon(self.write_all)
-        work = Work(statements, loop.create_future())
+        work = Work(statements, guard, loop.create_future())
         self.asked.append(work)
         return await work.done
 
@@ -58,7 +58,7 @@ class SqliteStore:
         batch, self.asked = self.asked, []
         try:
             with self.writing.begin():
-                told = [carry_out(self.writing, work.statements) for work in batch]
+                told = [carry_out(self.writing, work) for work in batch]
         except Exception as trouble:  # a full disk, for example
             told = [trouble] * len(batch)
         for work, answer in zip(batch, told, strict=True):
@@ -87,13 +87,15 @@ def locked(path: str) -> sqlite3.Connection:
     return lock
 
 
-def carry_out(connection: Connection, statements: Iterable[Statement]) -> int | Exception:
+def carry_out(connection: Connection, work: Work) -> int | Exception:
     """Inside the batch's transaction, so that one that fails leaves the others alone."""
     raw = connection.connection
     raw.execute("SAVEPOINT work")
     try:
+        if work.guard is not None and not execute(connection, work.guard):
+            raise Taken("the guard")
         rows = 0
-        for statement in statements:
+        for statement in work.statements:
             rows = execute(connection, statement)
     except Exception as trouble:
         raw.execute("ROLLBACK TO work")

@@ -10,7 +10,7 @@ import secrets
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chantier.bots.registry import make
 from chantier.kernel.dice import Dice
@@ -18,6 +18,9 @@ from chantier.kernel.facts import Facts, facts, with_facts
 from chantier.kernel.game import find
 from chantier.kernel.moves import Moves
 from chantier.server.sitting import Sitting, kit_of
+
+if TYPE_CHECKING:
+    from chantier.server.workshop import Workshop
 
 LOG = logging.getLogger("chantier.thinkers")
 QUICK = "random"  # needs no process of its own
@@ -38,13 +41,13 @@ class Puzzle(NamedTuple):
     seed: int
 
 
-def end_with_the_server() -> None:
+def end_with_the_parent() -> None:
     """A server that was killed can't tell its thinkers to stop."""
 
     def watch() -> None:
-        server = multiprocessing.parent_process()
-        if server is not None:
-            server.join()
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
         os._exit(0)
 
     threading.Thread(target=watch, daemon=True).start()
@@ -64,10 +67,11 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool = self.new_pool()
+        self.workshop: Workshop | None = None  # workers elsewhere, if there is a Redis to reach them by
 
     def new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-        return ProcessPoolExecutor(self.processes, context, end_with_the_server)
+        return ProcessPoolExecutor(self.processes, context, end_with_the_parent)
 
     def puzzle(self, sitting: Sitting, seat: int) -> Puzzle | None:
         """None if no bot is to move there any more."""
@@ -92,6 +96,8 @@ class Thinkers:
         if len(puzzle.moves) == 1:
             return puzzle.texts[0]
         if puzzle.bot != QUICK:
+            if self.workshop and self.workshop.is_open and (move := await self.workshop.solve(puzzle)):
+                return move
             try:
                 return await asyncio.get_running_loop().run_in_executor(self.pool, solve, puzzle)
             except Exception as trouble:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 
 from alembic import context
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from chantier.server.schema import METADATA
 
+ONE_AT_A_TIME = 20_261_116  # the lock of whoever changes a PostgreSQL database: several servers may start at once
+
 
 def run(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
     context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()

@@ -98,3 +98,8 @@ def upgrade() -> None:
     )
     op.create_index(op.f("ix_sessions_expires"), "sessions", ["expires"], unique=False)
     op.create_index(op.f("ix_sessions_person"), "sessions", ["person"], unique=False)
+
+
+def downgrade() -> None:
+    for name in ("sessions", "seats", "notes", "events", "clocks", "tables", "people", "heartbeat"):
+        op.drop_table(name)

@@ -1,0 +1,15 @@
+"""Which keeper may write for a table: the last that has taken it."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("keeper", sa.String(length=24), nullable=True))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "keeper")
