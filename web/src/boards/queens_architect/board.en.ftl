@@ -19,9 +19,6 @@ verb-travel = Travel
 verb-send = Send to the bar
 verb-build = Build
 verb-repair = Repair
-verb-palace = The palace
-verb-climb = Climb
-verb-bonds = Bonds
 
 ## Buttons
 build-short = Build at { $site }

@@ -19,9 +19,6 @@ verb-travel = Voyager
 verb-send = Envoyer au bar
 verb-build = Bâtir
 verb-repair = Réparer
-verb-palace = Le palais
-verb-climb = Monter
-verb-bonds = Obligations
 
 ## Les boutons
 build-short = Bâtir à { $site }
