@@ -410,6 +410,31 @@ def is_signalled(player: Player) -> bool:
     return told in player.heard[-50:] or player.update["now"] >= player.update.get("signal", 2**60)
 
 
+def test_bots_race_on_where_no_people_play_also_after_a_restart(own_served: Served) -> None:
+    ada = own_served.guest()
+    table = ada.new_table(GAME, seats=2, bots={"0": "random", "1": "random"}, options={"tempo": "live"})
+    ada.start(table)
+    for round_ in (2, 3):
+        watcher = ada.live(table)
+        with quick_time(own_served):
+            watcher.until(lambda update, round_=round_: update["view"]["round"] == round_)  # type: ignore[misc]
+        own_served.restart()
+
+
+def test_for_whoever_resigns_in_mid_search_a_bot_searches_on_at_its_pace(race: Race) -> None:
+    race.turn(race.ada)
+    race.ada.do("resign")
+    race.clock.turn(200)
+    assert "resigned" == race.search(race.ada, "next")["code"]
+    race.turn(race.bo)
+    race.keep(race.bo)
+    while None in order(race.bo):
+        race.clock.turn(200)
+        race.bo.say("ping")
+
+    assert race.bo.update["view"]["seats"][race.ada.seat]["kept"]
+
+
 def test_two_people_and_a_bot_play_a_whole_live_game(own_served: Served) -> None:
     ada, bo = own_served.guest("Ada"), own_served.guest("Bo")
     table = ada.new_table(GAME, seats=3, bots={"1": "greedy"}, options={"tempo": "live"})

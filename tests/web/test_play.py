@@ -17,11 +17,10 @@ if TYPE_CHECKING:
 
     Visit = Callable[..., Visitor]
 
-PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 MOST_CLICKS = 3000
+BOTS = {"queens_architect": "planner:turns=3,width=6"}  # a bot that ends a game soon; elsewhere the rules do
 BUTTON = "footer.act .moves button.move:not([disabled])"
 PLACE = "main.board [data-state=legal]:visible"
-OVER = ".verdict"
 
 
 def click_a_move(page: Page, dice: random.Random) -> bool:
@@ -82,7 +81,7 @@ def finish(players: list[Visitor], move: Callable[[Page, random.Random], bool], 
 @pytest.mark.parametrize("game", SHELF)
 def test_two_people_and_a_bot_finish_a_game_by_clicks(visit: Visit, game: str) -> None:
     ada, bo = visit("Ada"), visit("Bo", locale="fr-FR")
-    table = ada.new_table(game, 3, bots={"2": "planner"})
+    table = ada.new_table(game, 3, bots={"2": BOTS.get(game, "greedy")})
     ada.sit(table)
     bo.page.goto(f"{bo.site}/table/{table}")
     bo.page.get_by_role("button", name="S’asseoir").click()
@@ -101,7 +100,7 @@ def test_two_people_and_a_bot_finish_a_game_by_clicks(visit: Visit, game: str) -
 @pytest.mark.parametrize("game", SHELF)
 def test_a_game_is_finished_by_keyboard_alone(visit: Visit, game: str) -> None:
     ada = visit("Ada")
-    table = ada.begin(game, bot="planner")
+    table = ada.begin(game, bot=BOTS.get(game, "greedy"))
     finish([ada], press_a_move, seed=5)
 
     assert "over" == ada.state(table)["status"]

@@ -164,7 +164,7 @@ async def update_since(call: Call, keeper: Keeper, since: int | None) -> Update:
         seat = keeper.sitting.seat_of(call.person.id) if call.person else None
         turn = 0 if seat is None else keeper.sitting.chairs[seat].turn
         keeper.audience.at(call.house.now())
-        return keeper.audience.update(seat, turn if since is None else keeper.sitting.number_at(seat, since))
+        return keeper.audience.update(seat, turn if since is None else keeper.sitting.hearing.number(seat, since))
 
     return await keeper.look(look)
 

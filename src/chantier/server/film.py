@@ -11,6 +11,7 @@ from chantier.kernel.state import CHANCE
 from chantier.kernel.table import Entry, Table
 from chantier.server.audience import line
 from chantier.server.messages import LogLine, MoveOffer, SeatInfo, Update
+from chantier.server.sitting import resigned_last
 
 PAGE = 60  # moments in one answer
 
@@ -80,7 +81,7 @@ def frame(
         log=told,
     )
     if table.outcome is not None:
-        moment.outcome = msgspec.to_builtins(table.outcome)
+        moment.outcome = msgspec.to_builtins(resigned_last(table.outcome, [seat.resigned for seat in seats]))
     if eyes is not None:
         moment.own = own(table, public, eyes)
         moment.moves = [MoveOffer(table.texts.text[code], dict(table.about(eyes, code))) for code in table.codes(eyes)]

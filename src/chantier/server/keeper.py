@@ -105,7 +105,7 @@ class Keeper:
             LOG.exception("table %s is read again", self.id)
             self.house.read_again(self)
             raise Refused(503, "not-stored") from None
-        if self.sitting.private is None:  # otherwise everybody could count it
+        if not self.sitting.is_private:  # otherwise everybody could count it
             self.house.counts["happenings", type(happening).__name__.lower()] += 1
         self.tell(now)
         self.go_on()
@@ -118,11 +118,8 @@ class Keeper:
         data = ENCODE.encode(what).decode()
         event = {"table": self.id, "number": sitting.number, "at": now, "person": person or None, "said": said or None}
         tables = schema.tables
-        stored = insert(schema.events).values(**event, data=data)
-        if sitting.private is not None:  # nobody else's turn comes, no clock stops, nothing shows in a list of tables
-            return [stored]
         return [
-            stored,
+            insert(schema.events).values(**event, data=data),
             *self.seat_statements(what),
             *self.clock_statements(what, now),
             update(tables).where(tables.c.id == self.id).values(self.row(now)),
@@ -132,9 +129,9 @@ class Keeper:
         waiting = self.sitting.waiting
         return {
             "status": self.sitting.status,
-            "touched": now,
             "waiting": sum(1 << seat for seat in waiting),
             "thinking": any(self.sitting.chairs[seat].is_bots for seat in waiting),
+            **({} if self.sitting.is_private else {"touched": now}),  # lists of tables show it
         }
 
     def seat_statements(self, what: Happening) -> list[Executable]:
@@ -149,6 +146,8 @@ class Keeper:
 
     def clock_statements(self, what: Happening, now: int) -> list[Executable]:
         sitting, clocks = self.sitting, schema.clocks
+        if sitting.is_private:  # a search has one clock from beginning to end (AG-13b)
+            return []
         timed = [] if self.racing.live_state() else sitting.waiting  # a live race has limits of its own
         asked = [seat for seat in timed if not sitting.chairs[seat].is_bots]
         mover = what.seat if isinstance(what, Moved | Given) else None
@@ -209,7 +208,7 @@ class Keeper:
         """Call it in turn."""
         self.connections.add(connection)
         seat = connection.seat
-        connection.told = self.sitting.number_at(seat, connection.told)
+        connection.told = self.sitting.hearing.number(seat, connection.told)
         self.racing.look()
         self.audience.at(self.house.now())
         connection.tell()

@@ -30,6 +30,7 @@ from chantier.server.sitting import By, Sitting
 if TYPE_CHECKING:
     from chantier.server.keeper import Keeper
 
+CHANCE = random.Random()  # not the one that all share: a seed set elsewhere is not ours
 AGAIN = 50  # milliseconds, if what is due can't be done
 
 
@@ -55,7 +56,6 @@ class Racing:
         self.signalled: Race | None = None  # whose signal was told
         self.turned: set[int] = set()  # seats that are about to be shown a fragment
         self.lags: dict[int, int] = {}
-        self.chance = random.Random()
         self.waits: list[tuple[int, asyncio.Future[None]]] = []
         self.is_busy = self.is_asked_again = False
 
@@ -188,7 +188,7 @@ class Racing:
         race = self.race
         if race is not None and seat in race.searching():
             chair, settings = self.keeper.sitting.chairs[seat], self.keeper.sitting.settings
-            looks = pause(pace_of(chair.bot or settings.level), race.slower, self.chance.random())
+            looks = pause(pace_of(chair.bot or settings.level), race.slower, CHANCE.random())
             await self.wait_until(race.runners[seat].shown + looks)
 
     def bot_move(self, sitting: Sitting, seat: int, move: str) -> Moved:

@@ -13,7 +13,7 @@ Name = Annotated[
     str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\s]([^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s])?$")
 ]
 Code = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9_-]+$")]
-BotCode = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[a-z][a-z0-9_:=,-]*$")]
+BotCode = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[a-z][a-z0-9_:=.,-]*$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 SeatKey = Annotated[str, msgspec.Meta(pattern=r"^[0-7]$")]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, TypeVar
+
+import msgspec
 
 from chantier.kernel.errors import CannotUndo
 from chantier.kernel.game import AnyKit, find
@@ -32,6 +34,7 @@ from chantier.server.happenings import (
     Started,
     Undone,
 )
+from chantier.server.hearing import Hearing
 from chantier.server.messages import ChatLine
 from chantier.server.refused import Refused
 from chantier.server.requests import TableSettings
@@ -49,6 +52,14 @@ def usual_kit(game: str) -> AnyKit:
     """Read once for all tables."""
     kit: AnyKit = find(game).read_kit()
     return kit
+
+
+def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
+    """As the rules say, except that whoever has resigned comes after all others and has not won."""
+    counted = list(zip(resigned, ended.places, strict=True))
+    places = [1 + sum(other < own for other in counted) for own in counted]
+    won = [seat for seat, place in enumerate(places) if place == 1 and not resigned[seat]]
+    return msgspec.structs.replace(ended, winners=won, places=places)
 
 
 @dataclass
@@ -90,13 +101,12 @@ class Sitting:
     rematch: str = ""
     before: set[int] = field(default_factory=set)  # the seats that were to move before the last event
     private: int | None = None  # the only seat that may know of the last event
-    unheard: list[list[int]] = field(default_factory=list)  # events that a seat, and last a spectator, knows nothing of
+    hearing: Hearing = field(default_factory=lambda: Hearing(0))
 
     @classmethod
     def new(cls, settings: TableSettings, secret: str) -> Sitting:
         chairs = [Chair() for _ in range(settings.seats)]
-        unheard: list[list[int]] = [[] for _ in range(settings.seats + 1)]
-        return cls(settings, secret, chairs, asked=[0] * settings.seats, unheard=unheard)
+        return cls(settings, secret, chairs, asked=[0] * settings.seats, hearing=Hearing(settings.seats))
 
     # questions
 
@@ -124,27 +134,17 @@ class Sitting:
 
     def version(self, eyes: int | None, number: int | None = None) -> int:
         """An event, the last unless said, as a seat counts: without those it knows nothing of."""
-        number = self.number if number is None else number
-        return number - bisect_right(self.unheard[-1 if eyes is None else eyes], number)
-
-    def number_at(self, eyes: int | None, version: int) -> int:
-        """The event that a seat counts so."""
-        unheard = self.unheard[-1 if eyes is None else eyes]
-        number = version
-        while (found := version + bisect_right(unheard, number)) > number:
-            number = found
-        return number
+        return self.hearing.version(eyes, self.number if number is None else number)
 
     @property
     def outcome(self) -> Outcome | None:
-        """As the rules say, except that whoever has resigned comes after all others."""
         ended = self.table.outcome if self.table else None
-        if ended is None or not any(chair.resigned for chair in self.chairs):
-            return ended
-        counted = [(chair.resigned, place) for chair, place in zip(self.chairs, ended.places, strict=True)]
-        places = [1 + sum(other < own for other in counted) for own in counted]
-        won = [seat for seat, place in enumerate(places) if place == 1 and not self.chairs[seat].resigned]
-        return Outcome(won, places, ended.points, ended.sheets, ended.rule)
+        return resigned_last(ended, [chair.resigned for chair in self.chairs]) if ended else None
+
+    @property
+    def is_private(self) -> bool:
+        """Of the last event others know nothing."""
+        return self.private is not None
 
     # what people want; each gives the happening, which has then been carried out here
 
@@ -309,7 +309,7 @@ class Sitting:
 
     def happen(self, what: H) -> H:
         """Carry out and count."""
-        gone_back = self.is_private(what.entries) if isinstance(what, Undone) else False
+        gone_back = self.is_unheard(what.entries) if isinstance(what, Undone) else False
         self.apply(what)
         self.happened(what, gone_back=gone_back)
         if isinstance(what, Moved):
@@ -321,7 +321,7 @@ class Sitting:
         self.number += 1
         self.private = self.only_for(what, gone_back=gone_back)
         if self.private is not None:
-            self.hide_from_others(self.private)
+            self.hearing.hide(self.number, self.private)
         elif isinstance(what, Undone):
             self.proposals.pop("undo", None)
         if self.table is not None:
@@ -338,19 +338,14 @@ class Sitting:
                 return what.seat
             case Undone() if gone_back:
                 return what.seat
-            case Moved() if self.is_private(len(self.numbers)):
+            case Moved() if self.is_unheard(len(self.numbers)):
                 return None if what.by == "player" and self.chairs[what.seat].away else what.seat
         return None
 
-    def is_private(self, since: int) -> bool:
+    def is_unheard(self, since: int) -> bool:
         """Of the entries since then others hear nothing."""
         table = self.playing()
         return not any(table.hears(entry, None) for entry in table.entries[since:])
-
-    def hide_from_others(self, seat: int) -> None:
-        for eyes, unheard in enumerate(self.unheard):
-            if eyes != seat:
-                unheard.append(self.number)
 
     def drop_preferences(self, table: Table) -> None:
         """They are for one race."""

@@ -218,3 +218,8 @@ fragment-61 = a round wall of dotted panels, bright hoops one above the other, a
 fragment-62 = deep doorways with pointed arches full of figures, rows of saints
 fragment-63 = a high pointed niche between niches in two storeys, a long pool
 fragment-64 = a swelling dome with beaded ribs and little oval windows over an open arch
+
+# what the lab holds the unhurried race against
+target-first-seat = First pawn: win rate, away from a fair share
+target-best-style = Best style: win rate, in fair shares
+target-ended-AG-20 = Ended by one player with 13 tokens

@@ -224,3 +224,8 @@ fragment-61 = un mur rond de panneaux ajourés, des cerceaux clairs l’un sur l
 fragment-62 = des portails profonds aux voussures peuplées, des rangs de saints
 fragment-63 = une haute niche en ogive entre des niches sur deux étages, un long bassin
 fragment-64 = un dôme renflé à côtes perlées et petits œils-de-bœuf au-dessus d’une arche ouverte
+
+# à quoi le labo mesure la course sans hâte
+target-first-seat = Premier pion : taux de victoire, écart à la part équitable
+target-best-style = Meilleur style : taux de victoire, en parts équitables
+target-ended-AG-20 = Finies par un seul joueur à 13 jetons

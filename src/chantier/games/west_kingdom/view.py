@@ -7,10 +7,12 @@ import msgspec
 from chantier.games.west_kingdom import codes, scoring
 from chantier.games.west_kingdom.guildhall import laid
 from chantier.games.west_kingdom.market import large_side, small_side
-from chantier.games.west_kingdom.parts import GAIN_IDS, GOOD_IDS, SKILL_IDS
+from chantier.games.west_kingdom.parts import GAIN_IDS, GOOD_IDS, MOMENTS, SKILL_IDS
+from chantier.games.west_kingdom.prospects import Price, Prospect, hiring, missing, prospects, unskilled
 from chantier.games.west_kingdom.state import WestState
 from chantier.games.west_kingdom.texts import PLACE_IDS, QUESTIONS
 from chantier.games.west_kingdom.todo import asked, number
+from chantier.games.west_kingdom.workshop import most_apprentices
 from chantier.kernel.state import NOBODY, UNKNOWN
 
 Goods = dict[str, int]
@@ -26,10 +28,20 @@ class Building(msgspec.Struct):
     at_the_end: bool
 
 
+class Held(Building):
+    """A card of the viewer's own, and what it lacks."""
+
+    missing: Goods
+    unskilled: list[str]
+
+
 class Apprentice(msgspec.Struct):
     id: str
     skills: list[str]
     virtue: int
+    at: str | None  # the place or moment it acts
+    pay: Goods  # what it exchanges
+    gain: Goods
     coins: int  # on the card, while it is face up
 
 
@@ -48,6 +60,15 @@ class Step(msgspec.Struct):
     seats: list[int]
 
 
+class Track(msgspec.Struct):
+    """Of virtue, by virtue."""
+
+    points: list[int]
+    waived: list[int]
+    cathedral_from: int
+    market_to: int
+
+
 class SeatView(msgspec.Struct):
     character: str | None
     goods: Goods
@@ -61,6 +82,7 @@ class SeatView(msgspec.Struct):
     prison: int
     captives: list[int]  # by seat
     apprentices: list[Apprentice]
+    most_apprentices: int
     buildings: list[Building]
     cards: int  # in hand
     looking: int  # cards being chosen from
@@ -70,9 +92,11 @@ class SeatView(msgspec.Struct):
 class Own(msgspec.Struct):
     """What the viewer alone sees."""
 
-    hand: list[Building]
-    looking: list[Building]
+    hand: list[Held]
+    looking: list[Held]
     under: list[str]  # the cards the viewer put under the deck, in order
+    prospects: dict[str, Prospect]  # what each place would bring
+    hiring: list[Price]  # by column of the workshop
 
 
 class View(msgspec.Struct):
@@ -85,6 +109,8 @@ class View(msgspec.Struct):
     turns: int
     last_turns: int | None
     tax: int
+    track: Track
+    most_cards: int  # in hand
     places: list[str]
     shown: list[Apprentice | None]
     apprentices_left: int
@@ -114,6 +140,8 @@ def view(s: WestState, seat: int) -> View:
         turns=s.turns,
         last_turns=None if s.last_turns == codes.NONE else s.last_turns,
         tax=s.tax,
+        track=track(s),
+        most_cards=s.kit.hand,
         places=list(PLACE_IDS),
         shown=[apprentice(s, card, s.coins[slot]) for slot, card in enumerate(s.shown)],
         apprentices_left=codes.count(s.apprentices) + s.dismissed_count,
@@ -133,10 +161,17 @@ def view(s: WestState, seat: int) -> View:
 def own(s: WestState, seat: int) -> Own:
     row = s.looking[seat * codes.LOOKED : (seat + 1) * codes.LOOKED]
     return Own(
-        hand=buildings(s, s.hands[seat]),
-        looking=[building(s, card) for card in row if card >= 0],
+        hand=[held(s, seat, card) for card in cards(s, s.hands[seat])],
+        looking=[held(s, seat, card) for card in row if card >= 0],
         under=[s.kit.ids["building"][card] for card in s.under if card >= 0],
+        prospects=prospects(s, seat),
+        hiring=hiring(s, seat),
     )
+
+
+def track(s: WestState) -> Track:
+    kit = s.kit
+    return Track(list(kit.track_points), list(kit.waived), kit.cathedral_from, kit.market_to)
 
 
 def goods(row: list[int]) -> Goods:
@@ -159,20 +194,39 @@ def building(s: WestState, card: int) -> Building:
     )
 
 
-def buildings(s: WestState, mask: int) -> list[Building]:
-    return [building(s, card) for card in range(len(s.kit.worth)) if mask >> card & 1]
+def held(s: WestState, seat: int, card: int) -> Held:
+    shown = msgspec.structs.asdict(building(s, card))
+    return Held(**shown, missing=missing(s, seat, card), unskilled=unskilled(s, seat, card))
+
+
+def cards(s: WestState, mask: int) -> list[int]:
+    return [card for card in range(len(s.kit.worth)) if mask >> card & 1]
 
 
 def apprentice(s: WestState, card: int, coins: int) -> Apprentice | None:
     if card == codes.NONE:
         return None
     kit = s.kit
+    pay, gain = exchanged(s, card)
     return Apprentice(
         id=kit.ids["apprentice"][card],
         skills=[skill for i, skill in enumerate(SKILL_IDS) if kit.skilled[i] >> card & 1],
         virtue=kit.hire_virtue[card],
+        at=next((name for name, moment in MOMENTS.items() if kit.acting[moment] >> card & 1), None),
+        pay=pay,
+        gain=gain or gains(s, kit.apprentice_gain[card]),
         coins=coins,
     )
+
+
+def exchanged(s: WestState, card: int) -> tuple[Goods, Goods]:
+    """What an apprentice takes and gives in the storehouse."""
+    kit = s.kit
+    for exchange, owner in enumerate(kit.exchange_of):
+        if owner == card:
+            paid = kit.exchange_pay[exchange * codes.GOODS : (exchange + 1) * codes.GOODS]
+            return goods(list(paid)), gains(s, kit.exchange_gain[exchange])
+    return {}, {}
 
 
 def market(s: WestState) -> Market:
@@ -212,7 +266,8 @@ def seat_view(s: WestState, seat: int) -> SeatView:
         prison=s.prison[seat],
         captives=list(s.captives[seat * s.players : (seat + 1) * s.players]),
         apprentices=[one for one in crew if one is not None],
-        buildings=buildings(s, s.built[seat]),
+        most_apprentices=most_apprentices(s, seat),
+        buildings=[building(s, card) for card in cards(s, s.built[seat])],
         cards=s.cards[seat],
         looking=sum(card >= 0 or card == UNKNOWN for card in looking),
         score=sheet(s, seat),

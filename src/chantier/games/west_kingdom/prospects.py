@@ -1,0 +1,156 @@
+"""What a place would bring a seat that came there now, and what it would pay: by the rules, for a screen."""
+
+from __future__ import annotations
+
+import msgspec
+
+from chantier.games.west_kingdom import codes
+from chantier.games.west_kingdom.gathering import (
+    FOR_CLAY,
+    FOR_GOLD,
+    go_to_forest,
+    go_to_mine,
+    go_to_quarry,
+    go_to_silversmith,
+    go_to_tax_stand,
+    own_workers,
+    play_dig,
+    why_not_dig,
+)
+from chantier.games.west_kingdom.guardhouse import go_to_guardhouse
+from chantier.games.west_kingdom.guildhall import why_not_cost
+from chantier.games.west_kingdom.market import give_extras, large_side, market_silver, market_virtue, small_side
+from chantier.games.west_kingdom.parts import GOOD_IDS, SKILL_IDS
+from chantier.games.west_kingdom.purse import gain, lose_virtue, spare_twin, tax_due
+from chantier.games.west_kingdom.state import WestState
+from chantier.games.west_kingdom.storehouse import go_to_storehouse
+from chantier.games.west_kingdom.texts import PLACE_IDS
+from chantier.games.west_kingdom.todo import asked, number
+from chantier.games.west_kingdom.town_hall import go_to_town_hall
+from chantier.games.west_kingdom.workshop import hire_silver, plans
+from chantier.kernel.codes import LEGAL
+
+MIDDLE = 1  # of the stalls
+GATHERING = {
+    codes.FOREST: go_to_forest,
+    codes.QUARRY: go_to_quarry,
+    codes.SILVERSMITH: go_to_silversmith,
+    codes.TAX_STAND: go_to_tax_stand,
+}
+ACTING = {  # and what they count
+    codes.STOREHOUSE: (go_to_storehouse, "exchanges"),
+    codes.TOWN_HALL: (go_to_town_hall, "captures"),
+    codes.GUARDHOUSE: (go_to_guardhouse, "actions"),
+}
+
+Goods = dict[str, int]
+
+
+class Price(msgspec.Struct):
+    tax: int
+    silver: int
+
+
+class Prospect(msgspec.Struct):
+    gains: list[Goods]  # one of these: goods, virtue, cards, or how often one may act
+    price: Price
+
+
+def prospects(s: WestState, seat: int) -> dict[str, Prospect]:
+    """Every place but the guildhall, with one worker more than now."""
+    return {PLACE_IDS[place]: prospect(s, seat, place) for place in range(codes.GUILDHALL)}
+
+
+def prospect(s: WestState, seat: int, place: int) -> Prospect:
+    if place >= codes.MARKET_LEFT:
+        return stall(s, seat, place - codes.MARKET_LEFT)
+    price = Price(0, 0)
+    if place == codes.WORKSHOP:
+        price = Price(tax_due(s, seat, s.kit.hire_tax), hire_silver(s, seat))
+    if place == codes.TOWN_HALL:
+        price = Price(tax_due(s, seat, s.kit.first_capture_tax), s.kit.first_capture_silver)
+    return Prospect(gains(s, seat, place), price)
+
+
+def gains(s: WestState, seat: int, place: int) -> list[Goods]:
+    """WK-10 to WK-19: what the rules do with a copy of the table."""
+    then = arrived(s, seat, place)
+    if place in GATHERING:
+        GATHERING[place](then, seat)
+        return [difference(s, then, seat)]
+    if place == codes.MINE:
+        ores = [ore for ore in (FOR_CLAY, FOR_GOLD) if why_not_dig(then, seat, ore) == LEGAL]
+        return [difference(s, dug_for(s, seat, ore), seat) for ore in ores]
+    if place == codes.WORKSHOP:
+        return [{"cards": plans(then, seat)}, {"apprentices": 1}]
+    go_to, counted = ACTING[place]
+    go_to(then, seat)
+    return [{counted: number(then)}]
+
+
+def arrived(s: WestState, seat: int, place: int) -> WestState:
+    then = s.clone()
+    then.serving = s.crew[seat]
+    if place < codes.LARGE:
+        then.workers[seat * codes.LARGE + place] += 1
+    return then
+
+
+def dug_for(s: WestState, seat: int, ore: int) -> WestState:
+    then = arrived(s, seat, codes.MINE)
+    go_to_mine(then, seat)
+    play_dig(then, seat, ore)
+    return then
+
+
+def stall(s: WestState, seat: int, which: int) -> Prospect:
+    """WK-20: goods or a card, the virtue it costs, and what apprentices and Caroline add."""
+    then = arrived(s, seat, codes.MARKET_LEFT + which)
+    lose_virtue(then, seat, market_virtue(then, then.serving))
+    if which != MIDDLE:
+        gain(then, seat, large_side(s) if which else small_side(s))
+    give_extras(then, seat)
+    found = difference(s, then, seat)
+    if asked(then) == codes.DRAW_BUILDING:
+        found["cards"] = number(then)
+    choices = [{"apprentices": 1}, {"looks": s.kit.look}] if which == MIDDLE else [{}]
+    return Prospect([choice | found for choice in choices], Price(0, market_silver(s, then.serving, which)))
+
+
+def difference(s: WestState, then: WestState, seat: int) -> Goods:
+    """What a seat has gained, or lost."""
+    have = range(seat * codes.GOODS, (seat + 1) * codes.GOODS)
+    found = {name: then.goods[i] - s.goods[i] for i, name in zip(have, GOOD_IDS, strict=True)}
+    found |= {"virtue": then.virtue[seat] - s.virtue[seat], "debts": then.unpaid[seat] - s.unpaid[seat]}
+    return {name: count for name, count in found.items() if count}
+
+
+def hiring(s: WestState, seat: int) -> list[Price]:
+    """WK-15: what each column costs a seat that comes to the workshop now, or stands there choosing."""
+    there = own_workers(s, seat, codes.WORKSHOP)
+    if asked(s) != codes.ASK_WORKSHOP or s.to_move() != seat:
+        there += 1
+    tax, silver = tax_due(s, seat, s.kit.hire_tax), hire_silver(s, seat)
+    return [Price(tax, silver + max(0, column + 1 - there)) for column in range(codes.COLUMNS)]
+
+
+def missing(s: WestState, seat: int, card: int) -> Goods:
+    """WK-23: the goods that a building still needs."""
+    if why_not_cost(s, seat, card) == LEGAL:
+        return {}
+    at = card * codes.GOODS
+    short: Goods = {}
+    for good, name in enumerate(GOOD_IDS):
+        lack = s.kit.cost[at + good] - s.goods[seat * codes.GOODS + good]
+        twin = spare_twin(s, seat, s.kit.cost, at, good) if lack > 0 else 0
+        if lack > max(0, twin):
+            short[name] = lack - max(0, twin)
+    return short
+
+
+def unskilled(s: WestState, seat: int, card: int) -> list[str]:
+    """WK-23: the skills it asks for that no apprentice of the seat has."""
+    kit = s.kit
+    return [
+        skill for i, skill in enumerate(SKILL_IDS) if kit.asked[card] >> i & 1 and s.crew[seat] & kit.skilled[i] == 0
+    ]
