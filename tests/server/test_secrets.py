@@ -63,7 +63,7 @@ def test_two_worlds_that_differ_in_secrets_look_the_same_to_whoever_may_not_know
     spectator = served.nobody().live(ada.table)
     keeper = served.house.keepers[ada.table].result()
 
-    async def seen(seat: int | None) -> bytes:
+    async def seen(seat: int | None) -> str:
         keeper.audience.changed(0)
         return keeper.audience.message(seat, 0)
 
@@ -76,7 +76,7 @@ def test_two_worlds_that_differ_in_secrets_look_the_same_to_whoever_may_not_know
     for entry in table.entries:
         if entry.seat == -1 and entry.noted and entry.noted[0][2] == 1:
             audience, kind, seat, value, *rest = entry.noted[0]
-            entry.noted[0] = (audience, kind, seat, (value - 1) % state.kit.values, *rest)
+            entry.noted = ((audience, kind, seat, (value - 1) % state.kit.values, *rest), *entry.noted[1:])
     after = [served.call(seen(seat)) for seat in (0, None, 1)]
 
     assert before[:2] == after[:2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -51,13 +51,13 @@ class Event:
     says: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
-    """One move or draw, and what it brought about."""
+    """One move or draw, and what it brought about. A server keeps many thousands: they are small."""
 
     seat: int
     code: int
-    noted: list[Noted] = field(default_factory=list)
+    noted: tuple[Noted, ...] = ()
 
 
 class Table:
@@ -247,7 +247,7 @@ class Table:
     def carry_out(self, seat: int, code: int) -> None:
         self.state.play(seat, code)
         assert self.state.log is not None, "a table keeps a log"
-        self.entries.append(Entry(seat, code, self.state.log.taken()))
+        self.entries.append(Entry(seat, code, tuple(self.state.log.taken())))
 
     def give(self, text: str) -> None:
         """Enter a move of chance that is decided outside, such as who was quicker in a race.
@@ -284,12 +284,13 @@ class Table:
 
         Whoever asks is answered by what that seat has heard of: asking tells nothing of what others do in private.
         """
-        if not any(entry.seat >= 0 for entry in self.entries):
+        if not self.entries:
             return CannotUndo("undo-nothing")
         last = self.last_heard(seat)
         mover = self.entries[last].seat
         if mover == CHANCE:
-            return CannotUndo("undo-drawn")
+            moved = any(entry.seat >= 0 for entry in self.entries)
+            return CannotUndo("undo-drawn" if moved else "undo-nothing")
         if seat is not None and mover != seat:
             return CannotUndo("undo-other", seat=mover)
         return CannotUndo("undo-revealed") if self.has_revealed(last) else None
@@ -333,9 +334,13 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, as plain data; None is a spectator, who sees what is public."""
+        plain_data: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
+        return plain_data
+
+    def seen(self, seat: int | None) -> msgspec.Struct:
+        """The same, in the game's own words: cheaper for whoever encodes it."""
         eyes = NOBODY if seat is None else self.known_seat(seat)
-        seen: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state.seen_by(eyes), eyes))
-        return seen
+        return self.game.view(self.state.seen_by(eyes), eyes)
 
     def log(self, seat: int | None = None, *, since: int = 0, lang: str | None = None) -> list[Event]:
         """What happened, as a seat may know it, since a version as it counts them; None is a spectator."""

@@ -221,7 +221,7 @@ async def see_film(call: Call) -> film.Film:
     eyes = call.query.get("seat")
     if eyes is not None and eyes >= table.seats:
         raise Refused(409, "no-such-seat")
-    seats = [keeper.audience.seat_info(seat, eyes) for seat in range(table.seats)]
+    seats = keeper.audience.seats_for(eyes)
     return await asyncio.to_thread(film.film, table, seats, eyes, call.query.get("from", 0))
 
 

@@ -11,17 +11,18 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 
 from chantier.kernel.errors import Trouble
 from chantier.server import schema
 from chantier.server.audience import Audience
 from chantier.server.clocks import SECOND, Clock, Clocks
 from chantier.server.happenings import Given, Happening, Left, Moved, Rematched, Sat, Started
-from chantier.server.messages import ENCODE, Present
+from chantier.server.messages import ENCODE, Present, encoded
 from chantier.server.racing import Racing
 from chantier.server.refused import Refused
 from chantier.server.sitting import Sitting
+from chantier.server.store import Filled, Statement
 
 if TYPE_CHECKING:
     from chantier.server.house import House
@@ -29,6 +30,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chantier.tables")
 MOST_WISHES = 200  # more than that on one table's queue is an attack
+ADD_EVENT = insert(schema.events)
+CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+CHANGE_CLOCK = update(schema.clocks).where(
+    schema.clocks.c.table == bindparam("of"), schema.clocks.c.seat == bindparam("its")
+)
 Wish = Callable[[Sitting], Happening]
 T = TypeVar("T")
 
@@ -79,16 +85,18 @@ class Keeper:
 
     async def run(self) -> None:
         while True:
-            errand = await self.queue.get()
-            self.used = self.house.now()
-            try:
-                answer = await errand.run()
-            except Exception as trouble:
-                if not errand.done.done():
-                    errand.done.set_exception(trouble)
-            else:
-                if not errand.done.done():
-                    errand.done.set_result(answer)
+            await self.run_one(await self.queue.get())  # and forget it: it may hold somebody who has left
+
+    async def run_one(self, errand: Errand) -> None:
+        self.used = self.house.now()
+        try:
+            answer = await errand.run()
+        except Exception as trouble:
+            if not errand.done.done():
+                errand.done.set_exception(trouble)
+        else:
+            if not errand.done.done():
+                errand.done.set_result(answer)
 
     async def carry_out(self, wish: Wish, person: str, said: str) -> Happening | None:
         """A message that was carried out before is not carried out again."""
@@ -113,16 +121,15 @@ class Keeper:
 
     # storing
 
-    def statements(self, what: Happening, person: str, said: str, now: int) -> list[Executable]:
+    def statements(self, what: Happening, person: str, said: str, now: int) -> list[Statement]:
         sitting = self.sitting
         data = ENCODE.encode(what).decode()
         event = {"table": self.id, "number": sitting.number, "at": now, "person": person or None, "said": said or None}
-        tables = schema.tables
         return [
-            insert(schema.events).values(**event, data=data),
+            Filled(ADD_EVENT, {**event, "data": data}),
             *self.seat_statements(what),
             *self.clock_statements(what, now),
-            update(tables).where(tables.c.id == self.id).values(self.row(now)),
+            Filled(CHANGE_TABLE, {"of": self.id, **self.row(now)}),
         ]
 
     def row(self, now: int) -> dict[str, Any]:
@@ -134,7 +141,7 @@ class Keeper:
             **({} if self.sitting.is_private else {"touched": now}),  # lists of tables show it
         }
 
-    def seat_statements(self, what: Happening) -> list[Executable]:
+    def seat_statements(self, what: Happening) -> list[Statement]:
         """Who sits where, beside the log: for finding a person's tables."""
         seats = schema.seats
         if isinstance(what, Sat):
@@ -144,8 +151,8 @@ class Keeper:
             return [delete(seats).where(seats.c.table == self.id, seats.c.seat == what.seat)]
         return []
 
-    def clock_statements(self, what: Happening, now: int) -> list[Executable]:
-        sitting, clocks = self.sitting, schema.clocks
+    def clock_statements(self, what: Happening, now: int) -> list[Statement]:
+        sitting = self.sitting
         if sitting.is_private:  # a search has one clock from beginning to end (AG-13b)
             return []
         timed = [] if self.racing.live_state() else sitting.waiting  # a live race has limits of its own
@@ -154,11 +161,8 @@ class Keeper:
         changed = self.clocks.count(asked, mover, now)
         if isinstance(what, Started) and sitting.settings.clock != Clock():
             first = [{"table": self.id, "seat": i, **times(self.clocks, i)} for i in range(sitting.settings.seats)]
-            return [insert(clocks).values(first)]
-        return [
-            update(clocks).where(clocks.c.table == self.id, clocks.c.seat == seat).values(times(self.clocks, seat))
-            for seat in changed
-        ]
+            return [insert(schema.clocks).values(first)]
+        return [Filled(CHANGE_CLOCK, {"of": self.id, "its": seat, **times(self.clocks, seat)}) for seat in changed]
 
     # telling, and what follows
 
@@ -220,6 +224,8 @@ class Keeper:
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
+            if not self.connections:
+                self.audience.changed(self.audience.now)  # nobody looks: nothing need be kept ready
             self.tell_present()
             self.count_absent()
 
@@ -228,7 +234,7 @@ class Keeper:
 
     def tell_present(self) -> None:
         watching = sum(connection.seat is None for connection in self.connections)
-        present = ENCODE.encode(Present(sorted(self.here()), watching))
+        present = encoded(Present(sorted(self.here()), watching))
         for connection in list(self.connections):
             connection.send(present)
 

@@ -14,7 +14,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from chantier.kernel.errors import IllegalMove, Trouble
 from chantier.server.messages import (
     DECODE_SPOKEN,
-    ENCODE,
     Answer,
     Back,
     Chat,
@@ -34,6 +33,7 @@ from chantier.server.messages import (
     Search,
     Spoken,
     Undo,
+    encoded,
 )
 from chantier.server.race import Lag
 from chantier.server.racing import Unheeded
@@ -46,6 +46,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chantier.live")
 MOST_UNSENT = 64
 MOST_BYTES = 4096
+MESSAGES = (40, 10.0)  # at once, then so many a second
+CHATS = (5, 0.5)
 MOST_REFUSED = 40  # messages that came too fast, one after another, before the socket is closed
 SLOW_SECONDS = 10  # to take the last message before it is hung up on
 MEASURE_SECONDS = 2  # between two pings at a table with live races
@@ -81,9 +83,9 @@ class Connection:
         self.keeper = keeper
         self.told = told  # as its seat counts; when it has entered, the number of the event
         self.lag = Lag()
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
-        self.messages = Bucket(40, 10, keeper.house.now)
-        self.chats = Bucket(5, 0.5, keeper.house.now)
+        self.unsent: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
+        self.messages = Bucket(*MESSAGES, keeper.house.now)
+        self.chats = Bucket(*CHATS, keeper.house.now)
         self.refused = 0
         self.code = RESYNC
         self.sending: asyncio.Task[None] | None = None
@@ -104,9 +106,9 @@ class Connection:
         self.told = self.keeper.sitting.number
 
     def say(self, message: Heard) -> None:
-        self.send(ENCODE.encode(message))
+        self.send(encoded(message))
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: str) -> None:
         try:
             self.unsent.put_nowait(message)
         except asyncio.QueueFull:
@@ -122,14 +124,17 @@ class Connection:
         self.keeper.leave(self)
         while not self.unsent.empty():
             self.unsent.get_nowait()
-        self.unsent.put_nowait(ENCODE.encode(why))
+        self.unsent.put_nowait(encoded(why))
         self.unsent.put_nowait(None)
         if self.sending is not None:
             asyncio.get_running_loop().call_later(SLOW_SECONDS, self.sending.cancel)
 
     async def send_all(self) -> None:
         while (message := await self.unsent.get()) is not None:
-            await self.socket.send_text(message.decode())
+            try:
+                await self.socket.send_text(message)
+            except RuntimeError:  # the server closed it meanwhile: it stops, or its pings were not answered
+                return
         await self.socket.close(self.code)
 
     # listening
@@ -150,6 +155,7 @@ class Connection:
                 if isinstance(trouble, Exception) and not isinstance(trouble, WebSocketDisconnect):
                     LOG.error("a socket failed", exc_info=trouble)
             self.keeper.leave(self)
+            self.sending = None  # or the two would keep each other in memory
 
     async def measure(self) -> None:
         """AG-12c: how long the line is, where there are live races."""

@@ -30,6 +30,7 @@ refused-no-origin = The request does not say which page it comes from.
 refused-foreign-origin = The request comes from a page of another site.
 refused-trouble = { $reason }
 refused-broken = Something is broken here. It has been noted, and nothing is lost.
+refused-bad-kit = This kit can’t be played with: { $reason }.
 refused-no-kit = There is no kit “{ $given }”; there is { $known }.
 refused-bot-without-seat = A bot sits where there is no seat: there are { $seats }.
 refused-two-clocks = A clock counts each move or the whole game, not both.

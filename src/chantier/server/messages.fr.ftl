@@ -30,6 +30,7 @@ refused-no-origin = La requête ne dit pas de quelle page elle vient.
 refused-foreign-origin = La requête vient de la page d’un autre site.
 refused-trouble = { $reason }
 refused-broken = Quelque chose est cassé ici. C’est noté, et rien n’est perdu.
+refused-bad-kit = Ce matériel n’est pas jouable : { $reason }.
 refused-no-kit = Il n’y a pas de matériel « { $given } » ; il y a { $known }.
 refused-bot-without-seat = Un robot est assis où il n’y a pas de place : il y en a { $seats }.
 refused-two-clocks = Une pendule compte chaque coup ou toute la partie, pas les deux.

@@ -204,3 +204,7 @@ Heard = Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Mea
 
 DECODE_SPOKEN = msgspec.json.Decoder(Spoken)
 ENCODE = msgspec.json.Encoder()
+
+
+def encoded(message: Heard) -> str:
+    return ENCODE.encode(message).decode()

@@ -11,7 +11,7 @@ from chantier.games.architecture_game.codes import IDLE, PLACED, RANKED
 from chantier.games.architecture_game.state import ArchitectureState
 from chantier.kernel.errors import Trouble
 from chantier.server.happenings import Given, Happening, Moved
-from chantier.server.messages import ENCODE, Search, Signal
+from chantier.server.messages import Search, Signal, encoded
 from chantier.server.race import COUNTDOWN, Race, Verdict, pause
 from chantier.server.refused import Refused
 from chantier.server.searching import (
@@ -206,7 +206,7 @@ class Racing:
         now, race = self.now(), self.race
         if race is not None and race is not self.signalled and race.signal <= now:
             self.signalled = race
-            signal = ENCODE.encode(Signal(race.round))
+            signal = encoded(Signal(race.round))
             for connection in list(self.keeper.connections):
                 connection.send(signal)
         if self.is_busy:

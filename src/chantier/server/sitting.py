@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, TypeVar
 
 import msgspec
@@ -44,6 +44,7 @@ What = Literal["undo", "rematch"]
 By = Literal["player", "bot", "table"]
 H = TypeVar("H", bound=Happening)  # a happening is given back as what it is
 MOST_CHAT = 200  # lines that are kept at hand; the store has all
+MOST_KITS = 32  # of people's own are kept at hand
 MOST_HEARD = 16  # message ids of a person, to know a repeated one
 
 
@@ -60,6 +61,17 @@ def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
     places = [1 + sum(other < own for other in counted) for own in counted]
     won = [seat for seat, place in enumerate(places) if place == 1 and not resigned[seat]]
     return msgspec.structs.replace(ended, winners=won, places=places)
+
+
+@lru_cache(MOST_KITS)
+def own_kit(game: str, text: str) -> AnyKit:
+    kit: AnyKit = find(game).kit(text, "kit.toml")
+    return kit
+
+
+def kit_of(game: str, text: str) -> AnyKit:
+    """The one that comes with the game, unless there is the text of another."""
+    return own_kit(game, text) if text else usual_kit(game)
 
 
 @dataclass
@@ -93,6 +105,7 @@ class Sitting:
     chairs: list[Chair]
     table: Table | None = None  # until it starts
     numbers: list[int] = field(default_factory=list)  # of each entry of the table, the event that brought it
+    lines: list[int] = field(default_factory=lambda: [0])  # of the log, before each entry, and all
     number: int = 0  # of the last event
     asked: list[int] = field(default_factory=list)  # of each seat, the event since when its choices are what they are
     proposals: dict[What, list[int]] = field(default_factory=dict)  # and which seats agree
@@ -121,7 +134,10 @@ class Sitting:
         return self.table.waiting if self.table else []
 
     def seat_of(self, person: str) -> int | None:
-        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person:
+                return seat
+        return None
 
     def people(self) -> list[int]:
         """Seats whose players can be asked."""
@@ -325,7 +341,10 @@ class Sitting:
         elif isinstance(what, Undone):
             self.proposals.pop("undo", None)
         if self.table is not None:
-            self.numbers += [self.number] * (self.table.version - len(self.numbers))
+            for entry in self.table.entries[len(self.numbers) :]:
+                self.numbers.append(self.number)
+                told = [kind for _, kind, *_ in entry.noted if kind not in self.table.game.private_events]
+                self.lines.append(self.lines[-1] + len(told))
             self.drop_preferences(self.table)
         if not isinstance(what, Chatted | Proposed | Answered):
             self.ask_again(what)
@@ -418,9 +437,8 @@ class Sitting:
 
     def lay_out(self) -> Table:
         given = self.settings
-        table = Table.unplayed(
-            given.game, given.seats, kit=usual_kit(given.game), options=given.options, seed=self.secret
-        )
+        kit = kit_of(given.game, given.kit_text)
+        table = Table.unplayed(given.game, given.seats, kit=kit, options=given.options, seed=self.secret)
         table.is_watched = any(verb.given for verb in table.game.verbs.values())
         return table
 
@@ -440,3 +458,4 @@ class Sitting:
         else:
             table.take_back(entries)
         del self.numbers[entries:]
+        del self.lines[entries + 1 :]

@@ -36,8 +36,7 @@ class Kit:
     copies: int
 
 
-def read_kit(path: Path) -> Kit:
-    source = path.read_text("utf-8")
+def read_kit(source: str, name: str) -> Kit:
     return Kit(source=source, **tomllib.loads(source))
 
 
