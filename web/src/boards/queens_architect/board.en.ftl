@@ -19,9 +19,6 @@ verb-travel = Travel
 verb-send = Send to the bar
 verb-build = Build
 verb-repair = Repair
-verb-palace = The palace
-verb-climb = Climb
-verb-bonds = Bonds
 
 ## Buttons
 build-short = Build at { $site }
@@ -114,3 +111,16 @@ bonds-short = { $n ->
    *[other] { $n } bonds
 }
 will-leave = Their last job: { $names }.
+
+## Seen close
+lens-performance = performance { $n }, { $uses ->
+    [one] last job
+   *[other] { $uses } jobs left
+}
+lens-repair = { $n ->
+    [one] repairs for 1 point
+   *[other] repairs for { $n } points
+}
+lens-labourer = can work in the fields: 2 thalers
+lens-palace = the palace: nine steps and a performance of { $n }
+lens-next = for whoever builds next

@@ -19,9 +19,6 @@ verb-travel = Voyager
 verb-send = Envoyer au bar
 verb-build = Bâtir
 verb-repair = Réparer
-verb-palace = Le palais
-verb-climb = Monter
-verb-bonds = Obligations
 
 ## Les boutons
 build-short = Bâtir à { $site }
@@ -114,3 +111,16 @@ bonds-short = { $n ->
    *[other] { $n } obligations
 }
 will-leave = C’est leur dernier travail : { $names }.
+
+## Vu de près
+lens-performance = performance { $n }, { $uses ->
+    [1] dernier travail
+   *[other] encore { $uses } travaux
+}
+lens-repair = { $n ->
+    [one] répare pour { $n } point
+   *[other] répare pour { $n } points
+}
+lens-labourer = peut travailler aux champs : 2 thalers
+lens-palace = le palais : neuf échelons et une performance de { $n }
+lens-next = pour qui bâtit ensuite

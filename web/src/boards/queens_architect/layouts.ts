@@ -182,6 +182,19 @@ export function layoutFor(places: number, width: number): Layout {
   return places > 10 ? WIDE_FOUR : WIDE_THREE;
 }
 
+/** Somebody's own map: the capital in the middle, its neighbours around it, the rest on an outer ring. */
+export function ringed(distances: number[][], layout: Layout): Row[] {
+  const near = distances[0]!.map((spaces) => spaces === 1);
+  const middle: Row = [layout.width / 2, layout.height / 2, "right"];
+  return near.map((isNear, place) => {
+    if (place === 0) return middle;
+    const ring = near.flatMap((other, i) => (i > 0 && other === isNear ? [i] : []));
+    const angle = (2 * Math.PI * ring.indexOf(place)) / ring.length - Math.PI / 2;
+    const reach = isNear ? 0.26 : 0.4;
+    return [middle[0] + Math.cos(angle) * reach * layout.width, middle[1] + Math.sin(angle) * reach * layout.height, "below"];
+  });
+}
+
 /** The same path in another frame. */
 export function stretched(path: string, sx: number, sy: number): string {
   return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${(Number(x) * sx).toFixed(1)} ${(Number(y) * sy).toFixed(1)}`);

@@ -1,0 +1,75 @@
+"""What the board of Queen's Architect tells before one commits, at positions of its lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Visitor
+
+    Visit = Callable[..., Visitor]
+
+
+def learn_until(visitor: Visitor, move: str) -> None:
+    """The lesson, up to the moment where it asks for this move."""
+    visitor.page.goto(f"{visitor.site}/lesson/queens_architect")
+    visitor.page.locator("footer.act").wait_for()
+    lit = visitor.page.locator("footer.act .moves button.move.lit:not([disabled])")
+    onwards = visitor.page.get_by_role("button", name="Go on")
+    for _ in range(400):
+        if lit.count() and move == lit.first.get_attribute("data-move"):
+            return
+        if lit.count():
+            lit.first.dispatch_event("click")
+        elif onwards.count():
+            onwards.dispatch_event("click")
+        visitor.page.wait_for_timeout(40)
+    raise AssertionError(f"the lesson never asks for {move}")
+
+
+def test_a_journey_shows_its_way_and_price(visit: Visit) -> None:
+    ada = visit("Ada")
+    learn_until(ada, "travel village-1")
+    village = ada.page.locator('main [data-move="travel village-2"]')
+    village.hover()
+
+    expect(ada.page.locator(".road.lit")).to_have_count(1)
+    expect(village.locator(".coin")).to_have_text("0")
+
+
+def test_building_shows_its_points_before_it_is_done(visit: Visit) -> None:
+    ada = visit("Ada")
+    learn_until(ada, "build")
+    sheet = ada.page.get_by_role("region", name="The site")
+
+    expect(sheet).to_contain_text("12, cut to 10")
+    expect(sheet).to_contain_text("2 steps")
+    expect(ada.page.locator('main [data-move="build"]')).to_have_count(2)  # on the map, and on the sheet
+
+
+def test_steps_or_bonds_are_chosen_on_the_board(visit: Visit) -> None:
+    ada = visit("Ada")
+    learn_until(ada, "climb")
+    ada.page.locator('.esteem [data-move="climb"]').click()
+
+    expect(ada.page.get_by_role("region", name="The site")).to_contain_text("6 points to spend")
+
+
+def test_the_star_of_another_player_is_laid_out(visit: Visit) -> None:
+    ada = visit("Ada")
+    learn_until(ada, "go travel")
+    ada.page.get_by_role("button", name="Aliénor").click()
+
+    expect(ada.page.get_by_role("heading", name="Aliénor’s star")).to_be_visible()
+    expect(ada.page.locator(".mat .tile")).to_have_count(3)
+
+
+def test_a_piece_is_seen_close(visit: Visit) -> None:
+    ada = visit("Ada")
+    learn_until(ada, "go recruitment")
+    ada.page.locator(".recruit .tile").first.click()
+
+    expect(ada.page.get_by_role("dialog", name="Guerric")).to_contain_text("performance 5")
