@@ -1,0 +1,55 @@
+import type { GameModule } from "..";
+import sprite from "../../art/architecture_game.svg?raw";
+import type { TableModel } from "../../lib/table.svelte";
+import type { LogLine, MoveOffer } from "../../lib/wire";
+import { verb } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import Turner from "./Turner.svelte";
+import type { View } from "./view";
+
+const ICON_OF: Record<string, string> = { build: "i-trowel", put: "i-under", pass: "i-check" };
+const PICTURE: Record<string, string> = {
+  built: "i-trowel",
+  completed: "i-house",
+  "put-under": "i-under",
+  "kept-one": "i-keep",
+  "tokens-won": "i-points",
+  "time-up": "i-clock",
+};
+const LETTERS = "abc";
+
+/** In the bar a fragment is a letter, as on its card; its description is the button's name. */
+function face({ text, figures }: MoveOffer, table: TableModel<View>) {
+  const [kind, what = ""] = text.split(" ");
+  if (kind === "take" || kind === "under") return { icon: `ag-mark-${what}` };
+  if (kind === "pawn") return { icon: "ag-pawn" };
+  const letter = LETTERS[table.view.hand.indexOf(what)] ?? "";
+  if (kind === "build") return { icon: "i-trowel", label: table.words.say("face-build", { letter, building: table.words.name(String(figures?.["building"] ?? "")) }) };
+  if (kind === "put") return { icon: "i-under", label: table.words.say("face-put", { letter }) };
+  return { icon: ICON_OF[verb(text)] };
+}
+
+function picture({ name, figures }: LogLine): string | undefined {
+  const symbol = figures?.["symbol"];
+  if (typeof symbol === "string" && name !== "pawn-taken") return symbol.replace("@symbol-", "ag-mark-");
+  return name.startsWith("pawn") ? "ag-pawn" : PICTURE[name];
+}
+
+const architectureGame: GameModule<View> = {
+  Board,
+  sprite,
+  tabs: [
+    { id: "board", icon: "i-town", label: "tab-site" },
+    { id: "piles", icon: "i-under", label: "tab-piles" },
+    { id: "booklet", icon: "i-book", label: "tab-booklet" },
+    { id: "journal", icon: "i-list", label: "tab-journal" },
+  ],
+  tabFor: () => "board",
+  face,
+  picture,
+  round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
+  hand: (table) => (table.view.search && table.moves.length ? Turner : undefined),
+  absent: ["not_held"],
+};
+
+export default architectureGame as unknown as GameModule;
