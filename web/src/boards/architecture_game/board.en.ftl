@@ -58,6 +58,7 @@ laid-by-you = yours
 held-by = { $name } has it
 in-your-hands = in your hands
 empty-place = Empty place
+pawn-free = free
 slide = or slide it under
 slide-under = Slide it under { $symbol }
 wish-pawn = Wish for pawn { $n }
@@ -117,7 +118,7 @@ three-secret = You hold { $n }, nobody sees them.
 will-play = plays { $rank }
 you-play = you will play { $rank }
 own-old-place = at your old place
-place-of = at the place of { $symbol }
+place-of = at the place “{ $symbol }”
 
 play-one = { $n ->
     [3] Your three fragments: play one.
@@ -137,8 +138,8 @@ tokens-n = { $n ->
 build-it = Build
 build-on = Build: { $building }
 take-up = Take up fragment
-face-build = Build { $letter }: { $building }
-face-put = { $letter } under a pile
+face-build = { $letter }: { $building }
+face-put = { $letter } under…
 verb-put = Under a pile
 verb-build = Build
 verb-under = Under

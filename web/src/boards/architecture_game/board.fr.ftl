@@ -56,6 +56,7 @@ laid-by-you = la vôtre
 held-by = chez { $name }
 in-your-hands = dans vos mains
 empty-place = Place vide
+pawn-free = libre
 slide = ou glisser sous
 slide-under = Le glisser sous { $symbol }
 wish-pawn = Souhaiter le pion { $n }
@@ -116,7 +117,7 @@ three-secret = Vous en tenez { $n }, personne ne les voit.
 will-play = joue { $rank }
 you-play = vous jouerez { $rank }
 own-old-place = à votre ancienne place
-place-of = à la place de { $symbol }
+place-of = à la place « { $symbol } »
 
 play-one = { $n ->
     [3] Vos trois fragments : jouez-en un.
@@ -136,8 +137,8 @@ tokens-n = { $n ->
 build-it = Construire
 build-on = Construire : { $building }
 take-up = Prendre en main le fragment
-face-build = Construire { $letter } : { $building }
-face-put = { $letter } sous une pile
+face-build = { $letter } : { $building }
+face-put = { $letter } sous…
 verb-put = Sous une pile
 verb-build = Construire
 verb-under = Sous

@@ -34,8 +34,10 @@ export class RaceClock {
     return !signal || table.signalled === table.view.round ? 0 : Math.max(0, Math.ceil((signal - this.server) / 1000));
   }
 
+  /** Whole seconds; before the signal, all there will be. */
   get left(): number | null {
-    return this.until === null ? null : Math.max(0, Math.ceil((this.until - this.server) / 1000));
+    if (this.until === null) return null;
+    return Math.max(0, Math.ceil(Math.min(this.whole, this.until - this.server) / 1000));
   }
 
   /** From 1 down to 0. */

@@ -21,11 +21,13 @@ const LETTERS = "abc";
 /** In the bar a fragment is a letter, as on its card; its description is the button's name. */
 function face({ text, figures }: MoveOffer, table: TableModel<View>) {
   const [kind, what = ""] = text.split(" ");
-  if (kind === "take" || kind === "under") return { icon: `ag-mark-${what}` };
-  if (kind === "pawn") return { icon: "ag-pawn" };
+  const { say } = table.words;
+  if (kind === "take") return { icon: `ag-mark-${what}`, label: say(`mark-${what}`), price: { icon: "i-card", amount: Number(figures?.["fragments"] ?? 0) } };
+  if (kind === "under") return { icon: `ag-mark-${what}`, label: say(`mark-${what}`) };
+  if (kind === "pawn") return { icon: "ag-pawn", label: say("pawn-n", { n: Number(what) }) };
   const letter = LETTERS[table.view.hand.indexOf(what)] ?? "";
-  if (kind === "build") return { icon: "i-trowel", label: table.words.say("face-build", { letter, building: table.words.name(String(figures?.["building"] ?? "")) }) };
-  if (kind === "put") return { icon: "i-under", label: table.words.say("face-put", { letter }) };
+  if (kind === "build") return { icon: "i-trowel", label: say("face-build", { letter, building: table.words.name(String(figures?.["building"] ?? "")) }) };
+  if (kind === "put") return { icon: "i-under", label: say("face-put", { letter }) };
   return { icon: ICON_OF[verb(text)] };
 }
 
