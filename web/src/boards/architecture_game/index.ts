@@ -1,9 +1,11 @@
+import { MediaQuery } from "svelte/reactivity";
 import type { GameModule } from "..";
 import sprite from "../../art/architecture_game.svg?raw";
 import type { TableModel } from "../../lib/table.svelte";
 import type { LogLine, MoveOffer } from "../../lib/wire";
 import { verb } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import Row from "./Row.svelte";
 import Turner from "./Turner.svelte";
 import type { View } from "./view";
 
@@ -31,6 +33,15 @@ function face({ text, figures }: MoveOffer, table: TableModel<View>) {
   return { icon: ICON_OF[verb(text)] };
 }
 
+const phone = new MediaQuery("max-width: 720px");
+const SIDE_BY_SIDE = ["pile", "pawn", "under"];
+
+function hand(table: TableModel<View>) {
+  if (!table.moves.length) return undefined;
+  if (table.view.search) return Turner;
+  return phone.current && SIDE_BY_SIDE.includes(table.question) ? Row : undefined;
+}
+
 function picture({ name, figures }: LogLine): string | undefined {
   const symbol = figures?.["symbol"];
   if (typeof symbol === "string" && name !== "pawn-taken") return symbol.replace("@symbol-", "ag-mark-");
@@ -50,7 +61,7 @@ const architectureGame: GameModule<View> = {
   face,
   picture,
   round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
-  hand: (table) => (table.view.search && table.moves.length ? Turner : undefined),
+  hand,
   absent: ["not_held"],
 };
 
