@@ -30,6 +30,7 @@ export interface GameModule<View = never> {
   face?: (offer: MoveOffer, table: TableModel<View>) => Face;
   picture?: (line: LogLine) => string | undefined; // the symbol of what moved
   round?: (view: View) => { message: string; figures: Record<string, number | string> }; // "tour 17"
+  hand?: (table: TableModel<View>) => Component<{ table: TableModel<View> }> | undefined; // in the place of the bar's buttons, where these are not enough
   absent?: string[]; // refusals about things that are not on the table at all; nobody asks why
 }
 

@@ -10,7 +10,6 @@ const LONGEST_WAIT = 8000;
 
 export class Live implements Feed {
   connected = $state(false);
-  skew = $state(0); // the server's clock, ahead of ours by so many milliseconds
   table: TableModel | null = null;
   private socket: WebSocket | null = null;
   private version = 0;
@@ -46,7 +45,19 @@ export class Live implements Feed {
   }
 
   play(text: string): Promise<Refusal | null> {
-    return this.say({ type: "move", move: text, version: this.version });
+    return this.say(this.command(text) ?? { type: "move", move: text, version: this.version });
+  }
+
+  prefer(pawns: number[]): Promise<Refusal | null> {
+    return this.say({ type: "prefer", pawns });
+  }
+
+  /** In a live race a turn is a command, numbered by what one had seen when giving it. */
+  private command(text: string): Said | null {
+    const { signal, view, own } = this.table?.update ?? {};
+    if (!signal || (text !== "next" && text !== "previous" && text !== "keep")) return null;
+    const { turned } = own?.["search"] as { turned: number };
+    return { type: "search", round: (view as { round: number }).round, turn: turned, move: text };
   }
 
   why(): Promise<RefusedMove[]> {
@@ -83,13 +94,16 @@ export class Live implements Feed {
     if (!this.table) return;
     if (heard.type === "update") {
       this.version = heard.version;
-      this.skew = heard.now - Date.now();
       this.table.take(heard);
     } else if (heard.type === "present") {
       this.table.here = heard.here;
       this.table.watching = heard.watching;
-    } else if (heard.type === "done" || heard.type === "refused") {
-      this.answers.get(heard.id)?.done(heard.type === "done" ? null : { says: heard.says, rule: heard.rule ?? "" });
+    } else if (heard.type === "measure") {
+      this.send({ type: "measured", id: heard.id });
+    } else if (heard.type === "signal") {
+      this.table.signalled = heard.round;
+    } else if (heard.type === "done" || heard.type === "ignored" || heard.type === "refused") {
+      this.answers.get(heard.id)?.done(heard.type === "refused" ? { says: heard.says, rule: heard.rule ?? "" } : null);
       this.answers.delete(heard.id);
     }
   }

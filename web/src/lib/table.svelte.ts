@@ -10,6 +10,7 @@ import type { ChatLine, LogLine, MoveOffer, RefusedMove, SeatInfo, Update } from
 /** Carries out what a person does. It answers with a sentence when that is refused. */
 export interface Feed {
   play(text: string): Promise<Refusal | null>;
+  prefer?(pawns: number[]): Promise<Refusal | null>; // what one would like, before one is asked
   why(): Promise<RefusedMove[]>;
 }
 
@@ -44,6 +45,8 @@ export class TableModel<View = unknown> {
   narrowed = $state.raw<string[] | null>(null); // several moves of one place: the bar shows only these
   asked = $state.raw<Asked | null>(null);
   busy = $state(false);
+  skew = $state(0); // the server's clock, ahead of ours by so many milliseconds
+  signalled = $state(0); // the round whose race has begun
 
   /** A bot is called by the name of its level. */
   seats: SeatInfo[] = $derived((this.update?.seats ?? []).map((info) => (info.bot ? { ...info, name: botName(info.bot) } : info)));
@@ -70,10 +73,11 @@ export class TableModel<View = unknown> {
     this.log = [...this.log.slice(0, update.log_from ?? 0), ...(update.log ?? [])];
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
     this.update = update;
+    this.skew = update.now - Date.now();
     this.narrowed = null;
     if (before?.version !== update.version) this.asked = null;
     this.refused.clear();
-    if (update.moves?.length) void this.learnRefusals(update.version);
+    if (update.moves?.length && !update.signal) void this.learnRefusals(update.version);
   }
 
   private async learnRefusals(version: number): Promise<void> {
@@ -111,6 +115,15 @@ export class TableModel<View = unknown> {
     } finally {
       this.busy = false;
     }
+  }
+
+  get canPrefer(): boolean {
+    return this.seat !== null && this.feed.prefer !== undefined;
+  }
+
+  async prefer(pawns: number[], at: Element | null = null): Promise<void> {
+    const refusal = await this.feed.prefer?.(pawns);
+    if (refusal) this.asked = { move: "", refusal, at };
   }
 
   /** Say why a move is refused, beside what was touched. */
