@@ -35,7 +35,13 @@ def moments(table: Table) -> Iterator[Table]:
 
 
 def story(table: Table) -> Story:
-    return Story([[again.state.points(seat) for seat in range(again.seats)] for again in moments(table)])
+    return Story([[counted(again, seat) for seat in range(again.seats)] for again in moments(table)])
+
+
+def counted(table: Table, seat: int) -> int:
+    """The total of a seat's sheet; a game without one is told by what its rules compare."""
+    sheet = table.game.sheet(table.state, seat)
+    return sheet.get("total", sheet.get("points", table.state.points(seat)))
 
 
 def film(table: Table, seats: Sequence[SeatInfo], eyes: int | None, first: int) -> Film:
