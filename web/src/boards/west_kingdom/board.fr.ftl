@@ -215,3 +215,4 @@ fx-labourer = les trois métiers
 fx-thief = 1 vertu perdue de moins
 fx-trickster = 1 pièce de moins
 fx-overseer = 1 ouvrier de plus
+street-of = Sa rue
