@@ -152,6 +152,7 @@ taken-by = pris par
 holds = tient
 board-of = Le plateau de { $name }
 buildings-count = { $n ->
+    [0] aucun bâtiment
     [one] 1 bâtiment
    *[other] { $n } bâtiments
 }
