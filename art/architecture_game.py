@@ -55,19 +55,23 @@ def carved(mark: str) -> str:
         d(flank(p, q, 4.6, 4.2 if len(line) < 6 else 0.2)) for line in MARKS[mark] for p, q in itertools.pairwise(line)
     )
     return (
-        f'<path d="{path}" stroke="var(--ink)" stroke-width="12.6"/><path d="{path}" stroke="var(--sheet)" stroke-width="9.2"/>'
-        f'<path d="{flanks}" fill="var(--ink)" fill-opacity=".86"/><path d="{path}" stroke="var(--ink)" stroke-width="1.1"/>'
+        f'<path d="{path}" stroke="var(--ink)" stroke-width="12.6"/>'
+        f'<path d="{path}" stroke="var(--sheet)" stroke-width="9.2"/>'
+        f'<path d="{flanks}" fill="var(--ink)" fill-opacity=".86"/>'
+        f'<path d="{path}" stroke="var(--ink)" stroke-width="1.1"/>'
     )
 
 
 PAWN = (
-    '<path d="M-19 24H19V18.6Q19 15.4 16 14.6 14.6-1 8-9.4H11V-13.4H6A9.8 9.8 0 1 0-6-13.4H-11V-9.4H-8Q-14.6-1-16 14.6-19 15.4-19 18.6Z" '
+    '<path d="M-19 24H19V18.6Q19 15.4 16 14.6 14.6-1 8-9.4H11V-13.4H6A9.8 9.8 0 1 0-6-13.4H-11V-9.4H-8'
+    'Q-14.6-1-16 14.6-19 15.4-19 18.6Z" '
     'fill="var(--pawn,var(--sheet))" stroke-width="1.5"/><path d="M3.6-28.6Q9-24 6.6-15.6" stroke-width=".9"/>'
-    '<path d="M13.4 17H17.4M12.6 19.2H17.6M11.8 21.4H17.6M10.6-3H12.4M11.6-.4H13.6M12.4 2.2H14.4M13 4.8H15M13.4 7.4H15.4'
-    'M13.6 10H15.8M-15.6 14.8H15.6" stroke-width=".7"/>'
+    '<path d="M13.4 17H17.4M12.6 19.2H17.6M11.8 21.4H17.6M10.6-3H12.4M11.6-.4H13.6M12.4 2.2H14.4M13 4.8H15'
+    'M13.4 7.4H15.4M13.6 10H15.8M-15.6 14.8H15.6" stroke-width=".7"/>'
 )
 GHOST = (
-    '<path d="M-13 22H13V17Q13 14 9.6 13.2 7.4 4 5.2-4.4H7.6V-8H4.9A8.4 8.4 0 1 0-4.9-8H-7.6V-4.4H-5.2Q-7.4 4-9.6 13.2-13 14-13 17Z" '
+    '<path d="M-13 22H13V17Q13 14 9.6 13.2 7.4 4 5.2-4.4H7.6V-8H4.9A8.4 8.4 0 1 0-4.9-8H-7.6V-4.4H-5.2'
+    'Q-7.4 4-9.6 13.2-13 14-13 17Z" '
     'stroke="var(--rule-2)" stroke-width="1.1" stroke-dasharray="3 2.4"/>'
 )
 SLAB = (

@@ -4,13 +4,14 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from art.busts import VIEW, bust
 from art.engrave import PAPER, arc, arch, d, hatch, n, rect
 from art.engrave import crenels as cren
 from art.sprite import Symbol
 from art.vignettes import G, Vignette
 
 R: dict[str, Callable[[Vignette], object]] = {}
-# ---------------------------------------------------------------- level I: sheds, ovens, pens (low, one body)
+# Level I: sheds, ovens, pens.
 
 
 def r(key: str, f: Callable[[Vignette], object]) -> None:
@@ -300,7 +301,7 @@ r(
         s.earth(),
     ],
 )
-# ---------------------------------------------------------------- level II: halls, mills, inns (two storeys and a landmark)
+# Level II: halls, mills, inns.
 r(
     "boatmens-hall",
     lambda s: [
@@ -597,7 +598,7 @@ r(
 )
 
 
-# ---------------------------------------------------------------- level III: castles (each another plan: towers, keep, gate, ground)
+# Level III: castles.
 def castle(
     s: Vignette,
     towers: Sequence[tuple[Any, ...]],
@@ -896,5 +897,110 @@ def vignette(key: str) -> str:
     return s.svg()
 
 
+ARTISANS = {  # hat, tool
+    "woodcutter": ("straw", "wood"),
+    "sawyers": ("cap", "saw"),
+    "quarryman": ("hood", "stone"),
+    "stone-dresser": ("beret", "hammer"),
+    "carpenter": ("cap", "axe"),
+    "mason": ("bald", "trowel"),
+    "travelling-merchant": ("plume", "stall"),
+    "money-changer": ("beret", "coin"),
+    "carter": ("straw", "wheel"),
+    "land-surveyor": ("plume", "plan"),
+    "lime-burner": ("hood", "clay"),
+    "blacksmith": ("bald", "anvil"),
+    "ropemaker": ("veil", "rope"),
+    "master-glazier": ("beret", "glass"),
+    "hod-carrier": ("straw", "tile"),
+    "gatekeeper": ("cap", "key"),
+    "almoner": ("veil", "bread"),
+    "pedlar": ("straw", "sack"),
+    "site-clerk": ("bald", "quill"),
+    "cook": ("veil", "kettle"),
+}
+
+
+def oxgate(s: Vignette) -> None:
+    s.air(90, 20).tower(22, 18, 44, "hip", rh=12).tower(64, 18, 44, "hip", rh=12).wall(38, 28, 26, 4, gate=16).wall(
+        82, 36, 16, 5
+    ).wall(0, 22, 16, 3)
+    ox = [
+        (88, 76),
+        (88, 66),
+        (92, 63),
+        (106, 63),
+        (109, 60),
+        (114, 62),
+        (114, 67),
+        (109, 69),
+        (108, 76),
+        (105, 76),
+        (105, 72),
+        (93, 72),
+        (93, 76),
+    ]
+    s.shape(ox, 1.1, shade=[(90, 2.4, 0.5)]).path("M110 60q-2-4 1-5M113 61q3-2 3-5", 1).earth()
+
+
+def old_ford(s: Vignette) -> None:
+    s.air(60, 18).tree(14, 9, 58).gable(82, 24, 16, 12, 10, y=58).line((0, 58), (44, 58), w=1.2).line(
+        (78, 58), (120, 58), w=1.2
+    )
+    s.shape([(44, 58), (78, 58), (104, 88), (12, 88)], 1.1)
+    for x, y, w in ((36, 80, 9), (46, 74, 8), (56, 69, 7), (64, 65, 6), (70, 61.6, 5)):
+        s.shape(arc(x, y, w, 0, 360, w * 0.36, 14), 1, shade=[(0, 1.8, 0.4)])
+    s.path("M60 62h10M50 66h4M72 70h14M26 84h16M60 82h28M44 86h12M74 76h12", 0.7)
+    s.path("M70 80q4-3.4 8 0l3.4-2v4l-3.4-2q-4 3.4-8 0Z", 0.95, fill=PAPER)
+
+
+def cheese_mould(s: Vignette) -> None:
+    s.air(90, 18).hill(-10, 80, 26).hill(50, 84, 20).long(
+        34, 46, 14, 14, 8, y=68, wall="stone", tiles=False, thatch=True
+    ).door(44, 8, 11, 68).win(62, 58, 6, 5)
+    s.cheese(84).cheese(84, 72.4).cheese(95).cheese(95, 72.4).cheese(89.5, 68).cheese(107).fence(6, 24, 76).earth()
+
+
+def upper_bakehouse(s: Vignette) -> None:
+    s.air(30, 18).shape([(0, G), (0, 64), (30, 60), (92, 52), (120, 50), (120, G)], 1.1, shade=[(0, 5, 0.35)])
+    s.gable(70, 30, 20, 16, 10, y=56, wall="timber").chim(92, 28, 12, 5, smoke=True).door(79, 10, 13, 56)
+    s.shape([(18, 70), *arc(38, 66, 20, 180, 360, 20, 16), (58, 70)], 1.3).stones(22, 50, 30, 18, 12)
+    s.shape(arch(31, 56, 14, 13), 1.1, shade=[(0, 1.4, 0.8)]).chim(35, 47, 8, 6, smoke=True).man(66, 72, 1.2).earth()
+
+
+def garden_plots(s: Vignette) -> None:
+    s.air(60, 16).tree(12, 9, 54).tree(108, 8, 54).shape(rect(6, 44, 108, 10), 1.1).stones(6, 44, 108, 10, 20).door(
+        54, 12, 12, 54
+    )
+    for i in range(4):
+        left = 10 + i * 26
+        s.shape(
+            [(left, 84), (left + 7 - i * 1.5, 60), (left + 21 - i * 1.5, 60), (left + 20, 84)], 0.9, shade=[(0, 4, 0.5)]
+        )
+        for j in range(3):
+            for k in range(3):
+                s.path(f"M{left + 4 + j * 5} {66 + k * 7}q1.5-3.6 3 0", 0.9)
+    s.line((2, 56), (118, 56), w=1.1)
+
+
+DISTRICTS: dict[str, Callable[[Vignette], None]] = {
+    "oxgate": oxgate,
+    "old-ford": old_ford,
+    "cheese-mould": cheese_mould,
+    "upper-bakehouse": upper_bakehouse,
+    "garden-plots": garden_plots,
+}
+
+
+def district(key: str) -> str:
+    scene = Vignette(key)
+    DISTRICTS[key](scene)
+    return scene.svg()
+
+
 def artisans_builders() -> list[Symbol]:
-    return [Symbol(f"ab-building-{key}", f"the card: {key}", vignette(key), "0 0 120 90") for key in R]
+    return [
+        *(Symbol(f"ab-artisan-{key}", f"the bust of: {key}", bust(*look), VIEW) for key, look in ARTISANS.items()),
+        *(Symbol(f"ab-district-{key}", f"the district: {key}", district(key), "0 0 120 90") for key in DISTRICTS),
+        *(Symbol(f"ab-building-{key}", f"the card: {key}", vignette(key), "0 0 120 90") for key in R),
+    ]

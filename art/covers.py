@@ -45,13 +45,12 @@ def queen() -> str:
         r0 = 52 if i % 2 else 46
         r1 = 150 if i % 2 else 132
         rays.append(
-            f"M{n(150 + r0 * math.cos(a))} {n(92 + r0 * 0.94 * math.sin(a))}L{n(150 + r1 * 1.05 * math.cos(a))} {n(92 + r1 * math.sin(a))}"
+            f"M{n(150 + r0 * math.cos(a))} {n(92 + r0 * 0.94 * math.sin(a))}"
+            f"L{n(150 + r1 * 1.05 * math.cos(a))} {n(92 + r1 * math.sin(a))}"
         )
     p.path("".join(rays), 0.55)
     p.sky(8, 96, 284, 92, 4.2, 0.5, holes=[(150, 92, 64)], cover=0.8)
     base = 226
-    for x, s in ((8, 1), (284, -1)):
-        pass
     for i, x in enumerate((24, 44, 256, 276)):
         tree(p, x, base - 2, 13 + 3 * (i % 2), i + 2)
     # wings
@@ -223,7 +222,7 @@ def west() -> str:
     p.line((114, 193), (186, 193), w=0.5)
     for k in range(4):
         p.shape(
-            arch(137 + k * 16 - 18, 196 - 2, 10, 0.1) if False else arch(119 + k * 16.4, 195, 12, 13),
+            arch(119 + k * 16.4, 195, 12, 13),
             0.8,
             shade=[(90, 1.8, 0.5)],
         )
@@ -268,7 +267,7 @@ def west() -> str:
     p.line((199, 94), (212, 94), w=1.4)
     p.line((268, 38), (268, 98), w=0.8)
     p.shape(arc(268, 38, 3, 0, 360, steps=10), 1.2)
-    p.gold([(258, 98), (278, 98), (275, 112), (261, 112)], 1.3)
+    p.shape([(258, 98), (278, 98), (275, 112), (261, 112)], 1.3, shade=[(90, 3, 0.5)])
     p.line((268, 90), (259, 98), w=0.8)
     p.line((268, 90), (277, 98), w=0.8)
 
@@ -324,9 +323,11 @@ def fragments() -> str:
         cid = f"cover-ag-{int(x)}-{int(y)}"
         gs = ' stroke="var(--gold)"' if gold else ""
         t = f' transform="rotate({tilt} {x + w / 2} {y + h / 2})"' if tilt else ""
+        outer, opening = d(rect(x - 5, y - 5, w + 10, h + 10)), d(rect(x, y, w, h))
         p.put(
-            f'<g{t}><path d="{d(rect(x - 5, y - 5, w + 10, h + 10))}" fill="{PAPER}" stroke-width="{2.4 if gold else 1}"{gs}/>'
-            f'<clipPath id="{cid}"><path d="{d(rect(x, y, w, h))}"/></clipPath><g clip-path="url(#{cid})">{q.svg()}</g><path d="{d(rect(x, y, w, h))}" stroke-width="1.2"/></g>'
+            f'<g{t}><path d="{outer}" fill="{PAPER}" stroke-width="{2.4 if gold else 1}"{gs}/>'
+            f'<clipPath id="{cid}"><path d="{opening}"/></clipPath><g clip-path="url(#{cid})">{q.svg()}</g>'
+            f'<path d="{opening}" stroke-width="1.2"/></g>'
         )
 
     def ionic(q: Plate) -> None:
@@ -377,9 +378,9 @@ def fragments() -> str:
             for k in range(m):
                 a = 188 + (164 / (m - 1)) * k
                 b = math.radians(a)
-                ro, ri = R - 7, R - 17
+                ro, ri = R - 6, R - 18
                 c, s = math.cos(b), math.sin(b)
-                t = 3.6
+                t = 5.4
                 tri = [
                     (cx + ro * 0.62 * c, cy + ro * s),
                     (cx + ri * 0.62 * c - t * s * 0.8, cy + ri * s + t * c * 0.8),
@@ -393,7 +394,7 @@ def fragments() -> str:
             q.shape(rect(150, y, 150, h), 1, shade=[(90, 9, 0.25)])
             for k in range(4):
                 x = 158 + k * 37
-                q.shape(arch(x, y + 9, 22, h - 9), 1.1, shade=[(0, 1.9, 0.7), (90, 4, 0.4)] if True else [])
+                q.shape(arch(x, y + 9, 22, h - 9), 1.1, shade=[(0, 1.9, 0.7), (90, 4, 0.4)])
                 q.path(d(arch(x - 3.4, y + 5.6, 28.8, h - 5.6), False), 0.7)
                 q.shape(rect(x + 25.5, y + 6, 6, h - 6), 0.9, shade=[(90, 2, 0.35)])
                 q.shape(rect(x + 23.5, y + 4, 10, 4), 0.9)
@@ -407,22 +408,28 @@ def fragments() -> str:
     def sails(q: Plate) -> None:
         q.path(hatch(rect(98, 98, 104, 104), 0, 3.2), 0.35)
 
-        def shell(x0: float, y0: float, x1: float, y1: float, bx: float) -> None:
-            pts = (
-                [(x0, y0)]
-                + [
-                    (x0 + (x1 - x0) * t + -10 * math.sin(t * math.pi) * 0.9, y0 + (y1 - y0) * (t**0.62))
-                    for t in [i / 14 for i in range(1, 15)]
-                ]
-                + [(bx, y0)]
-            )
-            q.shape(pts, 1.3, shade=[(64, 2.6, 0.5)])
-            for f in (0.25, 0.5, 0.75):
-                q.path(d([(x0 + (bx - x0) * f, y0), (x1 + (bx - x1) * 0.06 * f, y1 + 3)], False), 0.5)
+        def bowed(p0: Point, p1: Point, p2: Point, steps: int = 12) -> Points:
+            ts = [i / steps for i in range(steps + 1)]
+            return [
+                (
+                    (1 - t) ** 2 * p0[0] + 2 * t * (1 - t) * p1[0] + t * t * p2[0],
+                    (1 - t) ** 2 * p0[1] + 2 * t * (1 - t) * p1[1] + t * t * p2[1],
+                )
+                for t in ts
+            ]
 
-        shell(168, 176, 194, 128, 190)
-        shell(138, 176, 176, 112, 172)
-        shell(110, 176, 146, 126, 150)
+        def shell(foot: Point, tip: Point, back: Point) -> None:
+            """A slice of a sphere: the ridge swings up to the tip, ribs fan out from the foot."""
+            ridge = bowed(back, (back[0] + (tip[0] - back[0]) * 0.12, tip[1] + (back[1] - tip[1]) * 0.3), tip)
+            mouth = bowed(tip, (foot[0] + (tip[0] - foot[0]) * 0.25, (foot[1] + tip[1]) / 2 - 2), foot)
+            q.shape([*ridge, *mouth], 1.3)
+            q.path("".join(d([foot, point], False) for point in ridge[1:-1]), 0.5)
+            q.path(hatch([*ridge[:7], foot], 64, 2), 0.5)
+
+        shell((192, 176), (204, 134), (166, 176))
+        shell((166, 176), (194, 108), (132, 176))
+        shell((140, 176), (168, 120), (108, 176))
+        shell((116, 176), (138, 142), (98, 176))
         q.shape(rect(96, 176, 110, 8), 1.1, shade=[(90, 3, 0.5)])
         q.path(
             "".join(

@@ -1,8 +1,8 @@
 """The large plates: a kit of orders, openings, mouldings and trees, and the sheet of 1000 by 1000 they are drawn on.
 
-Paths are absolute SVG strings. Closed shapes are filled with paper, so that what is drawn later hides what is behind;
-only hatching is computed: lines are cut to the shape. The classes of strokes: o outline, d detail, h hatching; f adds the
-paper; w is the wash, k solid ink, t dots, p paper alone.
+Paths are absolute SVG strings. Closed shapes are filled with paper, so that what is drawn later hides what is
+behind; only hatching is computed: lines are cut to the shape. The classes of strokes: o outline, d detail, h
+hatching; f adds the paper; w is the wash, k solid ink, t dots, p paper alone.
 """
 
 import itertools
@@ -933,8 +933,8 @@ class Drawing:
             q = prof(t)
             xx = x + self.r.uniform(-0.35, 0.9) * q
             yy = y - hh * (0.04 + 0.96 * t)
-            l = w * 0.2
-            out += P("M", xx, yy, "Q", xx + l * 0.3, yy - l * 0.6, xx + l * 0.05, yy - l * 1.6)
+            leaf = w * 0.2
+            out += P("M", xx, yy, "Q", xx + leaf * 0.3, yy - leaf * 0.6, xx + leaf * 0.05, yy - leaf * 1.6)
         self.h(out)
 
     def tree(self, x: float, y: float, r: float, hh: float | None = None) -> None:

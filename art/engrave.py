@@ -62,7 +62,8 @@ def hatch(
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     turned = [(x * cos + y * sin, -x * sin + y * cos) for x, y in ring]
     ys = [y for _, y in turned]
-    y = math.floor(min(ys) / gap) * gap + gap / 2
+    gap = round(gap, 1)  # on the grid of tenths every step is the same, which packs better
+    y = math.floor(min(ys) / gap) * gap + round(gap / 2, 1)
     out: list[str] = []
     while y < max(ys):
         xs = sorted(
@@ -146,7 +147,7 @@ class Plate:
     """A small engraved plate: things are drawn from the back to the front."""
 
     def __init__(self) -> None:
-        self.strokes: list[tuple[str, str, str]] = []  # attributes, path, or markup in their place
+        self.strokes: list[tuple[str, str, str]] = []  # path or markup; attributes; body
 
     def path(self, path: str, w: float = 1, fill: str = "none") -> Self:
         if path:
@@ -206,7 +207,7 @@ class Plate:
                         cut = [[(a, min(b, cx - half)), (max(a, cx + half), b)] for a, b in pieces]
                         pieces = [(a, b) for pair in cut for a, b in pair]
                 if rnd.random() < cover:
-                    out += [f"M{n(a)} {n(yy)}H{n(b)}" for a, b in pieces if b - a > 4]
+                    out += [f"M{round(a)} {n(yy)}H{round(b)}" for a, b in pieces if b - a > 4]
                 xx = end + rnd.uniform(4, 22)
             yy += gap
         return self.path("".join(out), weight)
@@ -221,7 +222,7 @@ class Plate:
             xx = x + rnd.uniform(0, 20)
             while xx < x + w:
                 length = rnd.uniform(6, 34)
-                out.append(f"M{n(xx)} {n(yy)}H{n(min(xx + length, x + w))}")
+                out.append(f"M{round(xx)} {n(yy)}H{round(min(xx + length, x + w))}")
                 xx += length + rnd.uniform(5, 26)
             yy += gap * rnd.uniform(0.8, 1.3)
         return self.path("".join(out), weight)

@@ -9,15 +9,18 @@ from art.sprite import Symbol
 ICON_PEN = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"'
 SHEET = 'fill="var(--sheet)"'
 INKED = 'fill="currentColor"'
-FIGURE = 'font-family="var(--sans)" font-weight="700" text-anchor="middle" stroke="none"'
+LETTERING = 'font-family="var(--sans)" font-weight="700" text-anchor="middle"'
+FIGURE = f'{LETTERING} stroke="none"'
 
 GUILDS = {"b": "woodcutter", "f": "smith", "v": "glazier", "t": "stonecutter", "m": "mason", "c": "tailor"}
 ROMAN = ["", "I", "II", "III", "IV", "V"]
 
 
-def pattern(id: str, side: float, paint: str, turn: int = 0) -> str:
+def pattern(name: str, side: float, paint: str, turn: int = 0) -> str:
     turned = f' patternTransform="rotate({turn})"' if turn else ""
-    return f'<pattern id="{id}" width="{side}" height="{side}" patternUnits="userSpaceOnUse"{turned}>{paint}</pattern>'
+    return (
+        f'<pattern id="{name}" width="{side}" height="{side}" patternUnits="userSpaceOnUse"{turned}>{paint}</pattern>'
+    )
 
 
 def tint(guild: str, side: int, stroke: str, weight: float = 1.1) -> str:
@@ -80,8 +83,8 @@ def guild(g: str, r: float = 9.4, w: float = 1.3, letter: bool = True) -> str:
     down, size = LETTER[g]
     shape = d([(x * r, y * r) for x, y in SHAPE[g]])
     text = (
-        f'<text y="{n(down * r)}" font-size="{n(size * r)}" {FIGURE.replace(" stroke=" + chr(34) + "none" + chr(34), "")} '
-        f'fill="var(--ink)" stroke="var(--g-{g}-t)" stroke-width="{n(r * 0.42)}" paint-order="stroke">{g.upper()}</text>'
+        f'<text y="{n(down * r)}" font-size="{n(size * r)}" {LETTERING} fill="var(--ink)" '
+        f'stroke="var(--g-{g}-t)" stroke-width="{n(r * 0.42)}" paint-order="stroke">{g.upper()}</text>'
     )
     return f'<path d="{shape}" fill="url(#hatch-{g})" stroke="var(--ink)" stroke-width="{w:g}"/>' + text * letter
 
@@ -120,7 +123,8 @@ def carriage(k: int) -> str:
     fill = f'fill="var(--seat,var(--p-{k}))"'
     return (
         '<g transform="translate(12 18.4) scale(.8)" stroke="var(--ink)" stroke-width="1.3">'
-        f'<path d="M-13-15H13L10.5-3.5Q8 0 2 0H-4Q-10 0-11-4Z" {fill}/><path d="M-14.5-15L-10-19.5H10L14.5-15Z" {fill}/>'
+        f'<path d="M-13-15H13L10.5-3.5Q8 0 2 0H-4Q-10 0-11-4Z" {fill}/>'
+        f'<path d="M-14.5-15L-10-19.5H10L14.5-15Z" {fill}/>'
         f'<circle cx="-8.5" cy="1" r="4.3" {SHEET}/><circle cx="8.5" cy=".4" r="4.9" {SHEET}/>'
         '<path d="M-8.5-3.3V5.3M-12.8 1H-4.2M8.5-4.5V5.3M3.6 .4H13.4" stroke-width=".9"/>'
         f'<text y="-4.6" font-size="10.5" {FIGURE} fill="var(--seat-on,var(--p-{k}-on))">{ROMAN[k]}</text></g>'
@@ -166,7 +170,8 @@ def favicon() -> str:
     drawn = mark("#1d2430", "#a5740f", 1.9).replace(
         ' stroke-width=".8" stroke-dasharray="1.6 1.6"', ' stroke-width="0"'
     )
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{sheet}<g transform="translate(1 0)">{drawn}</g></svg>\n'
+    placed = f'<g transform="translate(1 0)">{drawn}</g>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">{sheet}{placed}</svg>\n'
 
 
 def mark_svg() -> str:

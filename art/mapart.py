@@ -115,7 +115,7 @@ def compass_rose(r: float) -> str:
 
 
 def tile() -> str:
-    """An artisan's tile, empty: v0 on top, then clockwise; the thick spoke is the stop. It never turns: the hammer does."""
+    """An artisan's tile, empty: v0 on top, then clockwise; the thick spoke is the stop. It never turns: the hammer."""
     spokes = [d([around(59, 60 * i), around(98, 60 * i)], False) for i in range(6)]
     return (
         f'<path d="{d(hexagon(98))}" fill="var(--sheet)" stroke-width="2.6"/>'
@@ -129,7 +129,8 @@ def exhaustion() -> str:
     x, y = around(91, -150)
     arrow = "M-8 0H9M2-7L10 0L2 7"
     return (
-        f'<g transform="translate({n(x)} {n(y)}) rotate(-150)"><path d="{arrow}" stroke="var(--sheet)" stroke-width="9"/>'
+        f'<g transform="translate({n(x)} {n(y)}) rotate(-150)">'
+        f'<path d="{arrow}" stroke="var(--sheet)" stroke-width="9"/>'
         f'<path d="{arrow}" stroke-width="3.6"/></g>'
     )
 
@@ -141,7 +142,8 @@ SCROLL = (
 )
 SPADE = (
     '<g transform="rotate(24)"><path d="M0-15V3M-4.6-15.5H4.6" stroke-width="2.4"/>'
-    '<path d="M-6.4 2.5H6.4V8Q6.4 13.5 0 16.5-6.4 13.5-6.4 8Z" fill="var(--sheet)" stroke-width="1.5"/><path d="M0 5V12"/></g>'
+    '<path d="M-6.4 2.5H6.4V8Q6.4 13.5 0 16.5-6.4 13.5-6.4 8Z" fill="var(--sheet)" stroke-width="1.5"/>'
+    '<path d="M0 5V12"/></g>'
 )
 TILE = "-100 -100 200 200"
 

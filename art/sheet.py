@@ -1,8 +1,10 @@
-"""Contact sheets, to look at every drawing by day and by night: python -m art.sheet [icons|covers|plates|fragments|<game>…]
+"""Contact sheets, to look at every drawing by day and by night: python -m art.sheet
+[icons|covers|plates|fragments|<game>…]
 
 They are written as pages and, where Chromium is, as pictures, into build/sheets, which git ignores.
 """
 
+import functools
 import shutil
 import subprocess
 import sys
@@ -10,7 +12,10 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from art.__main__ import KIT, ROOT, drawings, sprites
+from art import __main__ as workshop
+from art.__main__ import KIT, ROOT, sprites
+
+drawings = functools.cache(workshop.drawings)
 
 OUT = ROOT / "build/sheets"
 TOKENS = (ROOT / "web/src/styles/tokens.css").read_text()
@@ -87,15 +92,16 @@ PAGES: dict[str, Callable[[], str]] = {
 def page(name: str, theme: str) -> str:
     drawn = drawings()
     inlined = drawn["icons.svg"] + (drawn.get(f"{name}.svg", "") if name != "icons" else "")
-    return f'<!doctype html><meta charset="utf-8"><html data-theme="{theme}"><style>{TOKENS}{STYLE}</style><body>{inlined}{PAGES[name]()}'
+    head = f'<!doctype html><meta charset="utf-8"><html data-theme="{theme}"><style>{TOKENS}{STYLE}</style>'
+    return f"{head}<body>{inlined}{PAGES[name]()}"
 
 
 def picture(html: Path, height: int) -> None:
     with tempfile.TemporaryDirectory() as profile:
         subprocess.run(
             [
-                "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run",
-                "--hide-scrollbars", f"--user-data-dir={profile}", f"--window-size=1500,{height}",
+                "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
+                "--no-first-run", "--hide-scrollbars", f"--user-data-dir={profile}", f"--window-size=1500,{height}",
                 f"--screenshot={html.with_suffix('.png')}", html.as_uri(),
             ],
             check=True,

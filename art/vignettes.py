@@ -24,11 +24,11 @@ class Vignette(Plate):
     def air(
         self, cx: float = 60, cy: float = 24, r: float = 24, cover: float = 0.62, top: float = 3, h: float = 58
     ) -> Self:
-        return self.sky(2, top, 116, h, 4.2, 0.42, holes=[(cx, cy, r)], seed=self.seed, cover=cover)
+        return self.sky(2, top, 116, h, 4.2, 0.42, holes=[(cx, cy, r)], seed=self.seed % 3, cover=cover)
 
     def earth(self, x: float = 2, w: float = 116, y: float = G) -> Self:
         self.line((x, y), (x + w, y), w=1.3)
-        return self.ground(x + 1, y + 3.4, w - 2, 9, seed=self.seed, gap=3.2, weight=0.55)
+        return self.ground(x + 1, y + 3.4, w - 2, 9, seed=self.seed % 3, gap=3.2, weight=0.55)
 
     def water(self, x: float = 2, w: float = 116, y: float = G, h: float = 12) -> Self:
         self.path(
@@ -99,12 +99,11 @@ class Vignette(Plate):
 
     # --- walls
     def stones(self, x: float, y: float, w: float, h: float, k: int = 10) -> Self:
+        """A few joints in courses; they start on whole units, which packs well."""
+        rows = max(1, int(h / 3.2))
+        joints = {(round(x + self.r.uniform(1, max(1.1, w - 5))), self.r.randrange(rows)) for _ in range(k * 2 // 3)}
         return self.path(
-            "".join(
-                f"M{n(x + self.r.uniform(1, max(1.1, w - 5)))} {n(y + 1.8 + 3.2 * self.r.randrange(max(1, int(h / 3.2))))}h{n(self.r.uniform(2, 4))}"
-                for _ in range(k)
-            ),
-            0.55,
+            "".join(f"M{a} {n(y + 1.8 + 3.2 * row)}h3" for a, row in sorted(joints, key=lambda j: j[::-1])), 0.55
         )
 
     def timber(self, x: float, y: float, w: float, h: float, m: int = 4, brace: bool = True, rail: bool = True) -> Self:

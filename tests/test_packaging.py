@@ -1,5 +1,6 @@
 """What an installed Chantier holds, with and without a C compiler."""
 
+import json
 import os
 import runpy
 import subprocess
@@ -25,6 +26,21 @@ def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 @pytest.mark.parametrize("file", ["RULES.en.md", "RULES.fr.md", "kit.toml", "messages.en.ftl", "messages.fr.ftl"])
 def test_a_game_brings_its_rules_kit_and_words(pure_wheel: set[str], game: str, file: str) -> None:
     assert f"chantier/games/{game}/{file}" in pure_wheel
+
+
+def test_a_wheel_brings_the_client_that_was_built(tmp_path: Path) -> None:
+    if not (ROOT / "src/chantier/static/index.html").exists():
+        pytest.skip("the client is not built")
+    wheel, _ = build("wheel", tmp_path, CHANTIER_MYPYC="0")
+
+    assert "chantier/static/index.html" in ZipFile(wheel).namelist()
+
+
+def test_the_lock_file_knows_the_native_parts_of_every_platform() -> None:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    wanted = lock["node_modules/rolldown"]["optionalDependencies"]
+
+    assert set(wanted) <= {name.removeprefix("node_modules/") for name in lock}
 
 
 def test_a_wheel_brings_no_tests(pure_wheel: set[str]) -> None:
@@ -81,7 +97,7 @@ def build(target: str, directory: Path, **environment: str) -> tuple[Path, list[
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", directory],
         cwd=ROOT,
-        env={**os.environ, "HATCH_QUIET": "1", **environment},
+        env={**os.environ, "HATCH_QUIET": "1", "CHANTIER_WEB": "0", **environment},
         capture_output=True,
         text=True,
         check=True,

@@ -1,5 +1,7 @@
-"""Upper palace, pool front: about 4:1 in reality, drawn 3.1:1. Three-step roof: middle block of 3 storeys (high hipped roof), lower side blocks,
-2-storey wings, octagonal domed pavilions at the corners; porch of 3 arches with curved gable; trophies on the parapets; pool with reflection."""
+"""Upper palace, pool front: about 4:1 in reality, drawn 3.1:1. Three-step roof: middle block of 3 storeys (high hipped
+roof), lower side blocks, 2-storey wings, octagonal domed pavilions at the corners; porch of 3 arches with curved
+gable; trophies on the parapets; pool with reflection.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -469,13 +471,12 @@ def build() -> Drawing:
         for (a, _), (b, _) in cut(subs, 0, y + gp / 2, 1, y + gp / 2):
             if b - a < 5:
                 continue
-            a += p.r.uniform(-7, 5) * (0.3 + t)
-            b += p.r.uniform(-5, 7) * (0.3 + t)
-            w_ += rect(a, y, b - a, gp * (0.98 - 0.3 * t))
-            x = a
-            while x < b - 4:
+            left, right = a + p.r.uniform(-7, 5) * (0.3 + t), b + p.r.uniform(-5, 7) * (0.3 + t)
+            w_ += rect(left, y, right - left, gp * (0.98 - 0.3 * t))
+            x = left
+            while x < right - 4:
                 L = p.r.uniform(40, 200) * (1.15 - t * 0.6)
-                h_ += line(x, y + gp * 0.5, min(b, x + L), y + gp * 0.5)
+                h_ += line(x, y + gp * 0.5, min(right, x + L), y + gp * 0.5)
                 x += L + p.r.uniform(3, 14) * (1 + 2 * t)
         y += gp
     p.w(w_)

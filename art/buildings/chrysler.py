@@ -1,3 +1,5 @@
+"""Chrysler Building: the upper part over a break line; sunburst, eagles, the frieze of hub caps."""
+
 import itertools
 from math import hypot
 
@@ -219,7 +221,6 @@ def build() -> Drawing:
 
     def on(i: int, t: float, grow: float = 0) -> tuple[float, ...]:
         """point and outward normal on arch i, t in -1..1"""
-        _a, _b = w[i] + grow, rise[i] + grow * 1.15
         ys = ap[i] + rise[i]
         q = flat(arch(i, grow), 2)[0]
         top = [z for z in q if z[1] <= ys + 0.5]
@@ -267,8 +268,6 @@ def build() -> Drawing:
         d = arch(i)
         p.put("o f" if i < 3 else "d f", d)
         p.d(arch(i, -4)[:-1].replace("Z", ""))
-        if i:
-            pass
         # band between this arch and the one before it: seams and triangular windows
         m = wins[i]
         out = ""
@@ -297,7 +296,6 @@ def build() -> Drawing:
             x, y, nx, ny = on(i, t, -5)
             hgt = 40 - 1.2 * i
             seams += line(x, y, x - nx * hgt, y - ny * hgt)
-        p.clip(d, lambda: (p.h(seams), p.df(out), p.k(out))) if False else None
         p.h(seams)
         p.df(out)
         p.k(out)

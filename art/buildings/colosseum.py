@@ -1,3 +1,5 @@
+"""Colosseum: a round view; three arcades and the attic, the oblique buttress, the inner ring, umbrella pines."""
+
 import itertools
 from collections.abc import Sequence
 from math import cos, hypot, pi, radians, sin

@@ -1,318 +1,296 @@
-"""metres: east front about 55 wide, three towers (middle one 16 high), 18 engaged ribs with cones in groups 4-5-5-4, corner buttresses,
-platform 3 high with stairs; beams (toron) in rows; ostrich eggs on the tower tips."""
+"""Djenné: the east front on its platform, from the market; three towers, 18 ribs (4-5-5-4), bundles of beams, ostrich
+eggs.
+"""
 
-from math import hypot
+from itertools import pairwise
 
 from art.drawing import Drawing, P, circ, ell, line, poly, rect, smooth
 from art.engrave import Points
 
+GROUND, BASE = 812.0, 760.0  # the market, and the top of the platform
+
 
 def build() -> Drawing:
     p = Drawing(151)
-    yp = 752
-    g = 806
-    r = p.r
-    W_ = lambda a=1.6: r.uniform(-a, a)
+    p.sky(150, 520, 17, 0.3)
 
-    def mudpath(pts: Points, amp: float = 1.1, step: float = 13, close: bool = True) -> str:
-        """outline through corner points with soft corners and a slight wobble"""
-        out = []
-        m = len(pts)
-        for i in range(m if close else m - 1):
-            (ax, ay), (bx, by) = pts[i], pts[(i + 1) % m]
-            L = hypot(bx - ax, by - ay)
-            k = max(1, int(L / step))
-            for j in range(k):
-                t = (j + 0.5) / k
-                out.append((ax + (bx - ax) * t + W_(amp), ay + (by - ay) * t + W_(amp)))
-        return smooth(out, close, 1.0)
+    def mud(points: Points, wobble: float = 1.1) -> str:
+        """What hands have smoothed: corners go soft, edges waver a little."""
+        soft: Points = []
+        for a, b in pairwise(points):
+            soft += [a, *((a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for t in (0.15, 0.5, 0.85))]
+        soft.append(points[-1])
+        r = p.r.uniform
+        return smooth([(x + r(-wobble, wobble), y + r(-wobble, wobble) * 0.6) for x, y in soft]) + "Z"
 
-    p.sky(80, 480, 17, 0.3)
+    def beam() -> None:
+        """A bundle of palm sticks: its end towards us, its shadow down the wall."""
+        p.k(poly([(0, 0), (9, 0), (17, 13), (13, 14)]))
+        p.df(poly([(-5, -4), (5, -4), (8, 3), (-2, 3)]))
+        p.h(line(-1.6, -4, 1.4, 3) + line(1.8, -4, 4.8, 3))
 
-    # far palms and low houses at the sides
-    def toron() -> None:
-        p.w(poly([(-7, 3), (6, 3), (17, 14), (6, 14)]))
-        p.h("".join(line(-6 + k * 3.4, 4, 4 + k * 3.4, 14) for k in range(4)))
-        p.k(poly([(-7.5, -2.6), (6.5, -2.6), (8, 2.8), (-6, 2.8)]))
-        p.hf(circ(-4.4, 0.2, 2.3) + circ(0.3, 0.4, 2.3) + circ(5, 0.2, 2.3))
-        p.d(line(-8, -2.8, 7, -2.8))
+    def beams(x: float, y: float, half: float, count: int) -> None:
+        for j in range(count):
+            at = x if count == 1 else x - half + 2 * half * j / (count - 1)
+            p.stamp("beam", beam, at, y + p.r.uniform(-1, 1))
 
-    tor = p.define(toron)
-
-    def cone(x: float, y: float, w: float, h: float, egg: float = 0, cls: str = "o f") -> None:
-        """sugar-loaf pinnacle, three slightly different ones per size"""
-        w, h = round(w), round(h)
-        v = int(x * 7) % 2
-        p.stamp(("c", w, h, egg, cls, v), lambda: cone_(0, 0, w, h, egg, cls), x, y)
-
-    def cone_(x: float, y: float, w: float, h: float, egg: float, cls: str) -> None:
-        k = lambda v: v + W_(0.7)
-        pts = [
-            (x - w / 2, y),
-            (k(x - w * 0.49), y - h * 0.26),
-            (k(x - w * 0.39), y - h * 0.56),
-            (k(x - w * 0.24), y - h * 0.84),
-            (x - w * 0.08, y - h),
-            (x + w * 0.08, y - h),
-            (k(x + w * 0.24), y - h * 0.84),
-            (k(x + w * 0.39), y - h * 0.56),
-            (k(x + w * 0.49), y - h * 0.26),
-            (x + w / 2, y),
+    def pillar(x: float, foot: float, top: float, w: float, tip: float, pen: str = "d") -> None:
+        """A rounded buttress that narrows upwards and ends in a cone, in one stroke of the hand."""
+        r = p.r.uniform
+        side = [
+            (x - w * 1.22, foot),
+            (x - w * 1.04, foot - 46),
+            (x - w, (foot + top) / 2),
+            (x - w * 0.9, top),
+            (x - w * 0.84, top - tip * 0.3),
         ]
-        d = smooth(pts, False, 1) + "Z"
-        p.put(cls, d)
-        s = smooth([(x + w * 0.08, y), (x + w * 0.08, y - h * 0.5), (x, y - h), *pts[5:]], False, 0.9) + "Z"
-        p.w(s)
-        p.hatch(s, 3.2, 66)
-        if egg:
-            p.d(line(x, y - h + 1, x, y - h - 5))
-            p.df(ell(x, y - h - 5 - egg, egg * 0.76, egg))
-            p.h(
+        side += [(x - w * 0.55, top - tip * 0.7), (x - w * 0.16, top - tip * 0.97)]
+        left = [(a + r(-0.9, 0.9), b) for a, b in side]
+        right = [(2 * x - a + r(-0.9, 0.9), b) for a, b in side[::-1]]
+        shape = smooth([*left, (x, top - tip), *right])
+        p.put("p", shape + "Z")
+        p.w(smooth([(x + w * 0.1, top - tip * 0.9), (x + w * 0.3, top), (x + w * 0.36, foot), *right[::-1]]) + "Z")
+        p.cyl(shape + "Z", x - w, x + w, 9 if w > 8 else 5, left=1)
+        p.put(pen, shape)
+        specks = ((x + r(-0.7, 0.2) * w, r(top, foot - 10)) for _ in range(int(w * 0.7)))
+        p.h("".join(line(a, b, a + 2.4, b) for a, b in specks))
+
+    def slot(x: float, top: float, w: float, foot: float) -> None:
+        """The dark recess between two ribs, with its openings."""
+        d = rect(x - w, top, 2 * w, foot - top)
+        p.df(d)
+        p.w(d)
+        p.hatch(d, 3.6, 0)
+        p.hatch(rect(x - w, top, w * 0.8, foot - top), 2.4, 90)
+        for y in (top + 26, top + 84):
+            p.k(rect(x - w * 0.5, y, w, 22))
+
+    def wall(x0: float, x1: float, ribs: int) -> None:
+        top = 604.0
+        d = rect(x0, top, x1 - x0, BASE - top)
+        p.of(d)
+        p.w(d)
+        p.hatch(d, 4, 0)
+        step = (x1 - x0) / ribs
+        for j in range(1, ribs):
+            slot(x0 + step * j, top + 8, step * 0.2, BASE)
+        for j in range(ribs):
+            pillar(x0 + step * (j + 0.5), BASE, top, step * 0.3, 46)
+            beams(x0 + step * (j + 0.5), top + 34, 0, 1)
+            beams(x0 + step * (j + 0.5), top + 92, 0, 1)
+
+    def tower(x: float, w: float, top: float, egg: float) -> None:
+        """A broad body of three ribs and two slots, a stepped head with corner cones, a blunt spire and its egg."""
+        h = w / 2
+        body = mud(
+            [
+                (x - h * 1.1, BASE),
+                (x - h, BASE - 90),
+                (x - h * 0.9, top),
+                (x + h * 0.9, top),
+                (x + h, BASE - 90),
+                (x + h * 1.1, BASE),
+            ],
+            1.4,
+        )
+        p.of(body)
+        p.w(
+            poly(
+                [(x + h * 0.5, top), (x + h * 0.9, top), (x + h, BASE - 90), (x + h * 1.1, BASE), (x + h * 0.55, BASE)]
+            )
+        )
+        p.hatch(
+            poly(
+                [
+                    (x + h * 0.62, top + 4),
+                    (x + h * 0.9, top + 4),
+                    (x + h, BASE - 90),
+                    (x + h * 1.08, BASE),
+                    (x + h * 0.7, BASE),
+                ]
+            ),
+            3.4,
+            88,
+        )
+        for side in (-1, 1):
+            slot(x + side * h * 0.43, top + 46, w * 0.085, BASE)
+            p.d(
                 P(
                     "M",
-                    x + egg * 0.3,
-                    y - h - 5 - egg * 1.8,
-                    "Q",
-                    x + egg * 0.75,
-                    y - h - 5 - egg,
-                    x + egg * 0.3,
-                    y - h - 5 - egg * 0.2,
+                    x + side * h * 0.43 - w * 0.085,
+                    top + 46,
+                    "A",
+                    w * 0.085,
+                    12,
+                    0,
+                    0,
+                    1,
+                    x + side * h * 0.43 + w * 0.085,
+                    top + 46,
                 )
             )
-
-    # ---- main wall ----
-    L, R_, yt = 62, 938, yp - 150
-    wall = mudpath([(L + 10, yp), (L + 16, yt), (R_ - 16, yt), (R_ - 10, yp)])
-    p.of(wall)
-    p.w(wall)
-    p.w(wall)
-    p.hatch(wall, 3.6, 90)
-
-    def rib(x: float) -> None:
-        p.stamp(("rib", int(x * 3) % 3), lambda: rib_(0), x, 0)
-
-    def rib_(x: float, w: float = 17, h: float = 1.0) -> None:
-        y1 = yt - 6
-        pts = [
-            (x - w * 0.62, yp),
-            (x - w * 0.5, yp - 70),
-            (x - w * 0.46, y1),
-            (x + w * 0.46, y1),
-            (x + w * 0.5, yp - 70),
-            (x + w * 0.62, yp),
+        # the head behind the ribs: a soft shoulder, a blunt spire, the egg
+        half = [
+            (h * 0.7, top + 20),
+            (h * 0.62, top - 48),
+            (h * 0.5, top - 66),
+            (h * 0.46, egg + 74),
+            (h * 0.27, egg + 30),
+            (h * 0.07, egg + 10),
         ]
-        d = mudpath(pts, 0.9, 20)
-        p.p(d)
-        p.d(d)
-        s = poly([(x + w * 0.12, yp), (x + w * 0.1, y1), (x + w * 0.46, y1), (x + w * 0.6, yp)])
-        p.w(s)
-        p.h("".join(line(x + w * u, yp - 2, x + w * u * 0.86, y1) for u in (0.2, 0.32, 0.42, 0.5)))
-        cone_(x, y1 + 3, w * 1.02, 42 * h, 0, "d f")
-
-    TW = [(268, 96, 1.0), (500, 112, 1.16), (732, 96, 1.0)]  # tower centre, width, height factor
-    groups = [(L + 40, 268 - 56, 4), (268 + 56, 500 - 64, 5), (500 + 64, 732 - 56, 5), (732 + 56, R_ - 40, 4)]
-    for a, b, m in groups:
-        st = (b - a) / m
-        for j in range(m):
-            x = a + st * (j + 0.5)
-            rib(x)
-            if j < m - 1:
-                xx = x + st / 2
-                q = rect(xx - 4.4, yp - 108, 8.8, 20)
-                p.df(q)
-                p.k(q)
-                q = rect(xx - 4.4, yp - 52, 8.8, 20)
-                p.df(q)
-                p.k(q)
-        for j in range(m):
-            for y in (yp - 128, yp - 74):
-                p.use(tor, a + st * (j + 0.5), y)
-
-    # ---- corner buttresses ----
-    def corner(x: float) -> None:
-        d = mudpath([(x - 26, yp), (x - 21, yt - 22), (x + 21, yt - 22), (x + 26, yp)], 1.2)
-        p.of(d)
-        s = poly([(x + 5, yp), (x + 4, yt - 20), (x + 20, yt - 20), (x + 25, yp)])
-        p.w(s)
-        p.hatch(s, 4, 84)
-        for u in (-13, 13):
-            cone(x + u, yt - 18, 18, 36)
-        cone(x, yt - 18, 20, 58)
-        for y in (yt - 2, yt + 40, yt + 84):
-            for u in (-13, 10):
-                p.use(tor, x + u, y)
-
-    for x in (L + 14, R_ - 14):
-        p.stamp("corner", lambda: corner(0), x, 0)
-
-    # ---- towers ----
-    def tower(x: float, w: float, f: float) -> None:
-        H = 205 * f
-        yS = yp - H  # shoulder
-        w * 0.4
-        d = mudpath(
-            [
-                (x - w * 0.56, yp),
-                (x - w * 0.5, yp - H * 0.6),
-                (x - w * 0.46, yS),
-                (x + w * 0.46, yS),
-                (x + w * 0.5, yp - H * 0.6),
-                (x + w * 0.56, yp),
-            ],
-            1.0,
-        )
-        p.of(d)
-        p.w(poly([(x + w * 0.2, yp), (x + w * 0.18, yS), (x + w * 0.46, yS), (x + w * 0.56, yp)]))
-        p.hatch(poly([(x + w * 0.3, yp), (x + w * 0.26, yS + 4), (x + w * 0.45, yS + 4), (x + w * 0.55, yp)]), 3.6, 88)
-        # upper tier and spire behind the shoulder cones
-        t2 = mudpath(
-            [
-                (x - w * 0.36, yS + 8),
-                (x - w * 0.3, yS - 24 * f),
-                (x - w * 0.22, yS - 66 * f),
-                (x + w * 0.22, yS - 66 * f),
-                (x + w * 0.3, yS - 24 * f),
-                (x + w * 0.36, yS + 8),
-            ],
-            0.8,
-            14,
-        )
-        p.of(t2)
-        s = poly(
-            [(x + w * 0.06, yS + 4), (x + w * 0.05, yS - 64 * f), (x + w * 0.21, yS - 64 * f), (x + w * 0.35, yS + 4)]
-        )
-        p.w(s)
-        p.hatch(s, 3.4, 80)
-        cone(x, yS - 62 * f, w * 0.42, 66 * f, 7.5)
-        for u, v in ((-0.2, 14), (0.14, 14), (-0.13, 44), (0.1, 44), (-0.02, 78)):
-            p.use(tor, x + w * u, yS - v * f)
-        for u in (-0.36, 0.36):
-            cone(x + w * u, yS + 8, w * 0.22, 54 * f)
-        cone(x, yS + 10, w * 0.2, 34 * f)
-        # two channels with shade, three ribs
-        for u in (-0.19, 0.19):
-            q = mudpath(
+        head = smooth([*((x - a, b) for a, b in half), *((x + a, b) for a, b in half[::-1])])
+        p.put("p", head + "Z")
+        p.w(
+            smooth(
                 [
-                    (x + w * u - w * 0.085, yp - H * 0.10),
-                    (x + w * u - w * 0.07, yS + 22),
-                    (x + w * u + w * 0.07, yS + 22),
-                    (x + w * u + w * 0.085, yp - H * 0.10),
-                ],
-                0.7,
-                24,
+                    (x + h * 0.06, egg + 12),
+                    (x + h * 0.16, top - 60),
+                    (x + h * 0.24, top + 20),
+                    *((x + a, b) for a, b in half),
+                ]
             )
-            p.df(q)
-            p.w(q)
-            p.hatch(q, 2.6, 90)
-            for j in range(3):
-                y = yS + 46 * f + j * 54 * f
-                z = rect(x + w * u - 4, y, 8, 17)
-                p.df(z)
-                p.k(z)
-        for j in range(6):
-            y = yS + 14 + j * (H - 52) / 5.6
-            for u in (-0.36, -0.005, 0.35):
-                p.use(tor, x + w * u, y)
-        # blind door at the foot
-        q = P("M", x - w * 0.13, yp, "V", yp - 26, "Q", x, yp - 42, x + w * 0.13, yp - 26, "V", yp, "Z")
-        p.df(q)
-        p.dark(q, 2.4, 90)
+            + "Z"
+        )
+        p.cyl(head + "Z", x - h * 0.62, x + h * 0.62, 12, left=2)
+        p.d(P("M", x - h * 0.52, top - 62, "Q", x, top - 52, x + h * 0.52, top - 62))
+        p.o(head)
+        p.of(ell(x, egg, 7.4, 10))
+        p.h(
+            P(
+                "M",
+                x + 3,
+                egg - 7,
+                "Q",
+                x + 6,
+                egg,
+                x + 3,
+                egg + 7,
+                "M",
+                x + 1,
+                egg - 8,
+                "Q",
+                x + 4,
+                egg,
+                x + 1,
+                egg + 8,
+            )
+        )
+        for side in (-0.76, 0.76, 0):
+            pillar(x + side * h, BASE, top, w * 0.125, w * (0.46 if side else 0.36), "o" if side else "d")
+        beams(x, egg + 46, h * 0.2, 2)
+        beams(x, egg + 84, h * 0.34, 3)
+        for side in (-0.36, 0.36):
+            beams(x + side * h, top - 22, 0, 1)
+        for y in (top + 34, top + 88, top + 142, top + 196):
+            if y < BASE - 36:
+                for side in (-0.76, 0, 0.76):
+                    beams(x + side * h, y, w * 0.055, 2)
 
-    p.stamp("tw", lambda: tower(0, 96, 1.0), 268, 0)
-    p.stamp("tw", None, 732, 0)
-    tower(*TW[1])
-    # ---- platform with rounded lip, stairs, small cones along the edge ----
-    pl = mudpath([(28, g), (36, yp - 2), (964, yp - 2), (972, g)], 1.4, 22)
-    p.of(pl)
-    p.hatch(poly([(36, yp + 6), (964, yp + 6), (968, yp + 20), (32, yp + 20)]), 3.4, 0, trim=40)
-    p.stones(poly([(36, yp + 20), (964, yp + 20), (970, g), (30, g)]), 11, 50, keep=0.2)
-    for x0 in (96, 384, 790):  # stairs
-        w = 116
-        m = 8
-        for j in range(m):
-            p.df(rect(x0 - j * 1.5, yp + (g + 8 - yp) * j / m, w + j * 3, (g + 8 - yp) / m + 0.4))
+    def corner(x: float, w: float) -> None:
+        top = 596.0
+        shape = mud([(x - w * 0.58, BASE), (x - w * 0.46, top), (x + w * 0.46, top), (x + w * 0.58, BASE)])
+        p.of(shape)
+        p.w(poly([(x + w * 0.16, top), (x + w * 0.46, top), (x + w * 0.58, BASE), (x + w * 0.2, BASE)]))
+        p.cyl(shape, x - w * 0.5, x + w * 0.5, 9, left=2)
+        for side, more in ((-0.34, 0), (0.34, 0), (0, 20)):
+            pillar(x + side * w, BASE, top, w * 0.2, w * 0.66 + more, "d" if more else "o")
+        for y in (top + 24, top + 76, top + 128):
+            beams(x, y, w * 0.34, 3)
+
+    # The hall behind: a flat roof with its small vents of clay.
+    p.hf(rect(90, 590, 820, 40))
+    for j in range(15):
+        p.hf(ell(122 + j * 55, 589, 6, 5))
+    for x in (92, 794):
+        p.stamp("wall of 4", lambda: wall(0, 114, 4), x, 0)
+    for x in (322, 566):
+        p.stamp("wall of 5", lambda: wall(0, 112, 5), x, 0)
+    for x in (264, 736):
+        p.stamp("side tower", lambda: tower(0, 124, 520, 378), x, 0)
+    tower(500, 142, 480, 318)
+    for x in (62, 938):
+        p.stamp("corner", lambda: corner(0, 62), x, 0)
+
+    # The platform, its stairs and their pillars.
+    p.of(mud([(18, GROUND), (26, BASE - 2), (974, BASE - 2), (982, GROUND)], 1.6))
+    p.stones(rect(30, BASE + 4, 940, GROUND - BASE - 8), 16, 46, keep=0.22)
+    for x0, x1 in ((146, 240), (440, 560), (760, 854)):
+        stair = poly([(x0, BASE - 2), (x1, BASE - 2), (x1 + 10, GROUND), (x0 - 10, GROUND)])
+        p.df(stair)
+        p.d("".join(line(x0 - 10 * j / 6, BASE + j * 8.6, x1 + 10 * j / 6, BASE + j * 8.6) for j in range(1, 6)))
         p.h(
             "".join(
-                line(x0, yp + (g + 8 - yp) * (j + 0.35) / m, x0 + w, yp + (g + 8 - yp) * (j + 0.35) / m)
-                for j in range(m)
+                line(x0 - 10 * j / 6, BASE + j * 8.6 + 2.4, x1 + 10 * j / 6, BASE + j * 8.6 + 2.4) for j in range(1, 6)
             )
         )
-        for x in (x0 - 10, x0 + w + 10):
-            d = mudpath([(x - 12, g + 8), (x - 10, yp - 8), (x + 10, yp - 8), (x + 12, g + 8)], 0.9)
-            p.of(d)
-            p.w(rect(x + 2, yp - 6, 9, g + 10 - yp))
-            p.h(line(x + 4, yp - 4, x + 5, g + 6) + line(x + 7.5, yp - 4, x + 8.5, g + 6))
-            cone(x, yp - 5, 20, 34)
-    for x in list(range(250, 370, 40)) + list(range(540, 760, 44)):
-        cone(x, yp + 2, 13, 22, cls="d f")
-    p.p(rect(20, g + 3, 960, 160))
-    p.o(smooth([(22, g + 3), (250, g + 5), (500, g + 8), (760, g + 5), (978, g + 3)]))
-    p.ground(30, 970, g + 8, 140, 7, 0.42)
+        for x in (x0 - 14, x1 + 14):
+            p.stamp("post", lambda: pillar(0, GROUND, BASE - 26, 9, 28, "o"), x, 0)
+    p.o(line(14, GROUND, 986, GROUND))
+    p.ground(30, 970, GROUND, 110, 6, 0.55)
 
-    # people on the market square for scale, baskets
-    def man(x: float, y: float, h: float, hat: bool = True, load: bool = False) -> None:
+    # Market day: robes, conical hats, baskets.
+    def person(x: float, y: float, h: float, hat: bool) -> None:
         p.df(
             P(
                 "M",
-                x - h * 0.16,
-                y,
-                "C",
                 x - h * 0.2,
-                y - h * 0.4,
-                x - h * 0.17,
-                y - h * 0.66,
-                x - h * 0.08,
-                y - h * 0.76,
-                "H",
-                x + h * 0.08,
-                "C",
-                x + h * 0.17,
-                y - h * 0.66,
-                x + h * 0.2,
-                y - h * 0.4,
+                y,
+                "Q",
+                x - h * 0.16,
+                y - h * 0.6,
+                x,
+                y - h * 0.72,
+                "Q",
                 x + h * 0.16,
+                y - h * 0.6,
+                x + h * 0.2,
                 y,
                 "Z",
             )
         )
-        p.h(line(x + h * 0.06, y, x + h * 0.05, y - h * 0.6) + line(x + h * 0.11, y, x + h * 0.1, y - h * 0.5))
-        p.k(circ(x, y - h * 0.86, h * 0.09))
+        p.hatch(
+            P(
+                "M",
+                x + h * 0.04,
+                y,
+                "Q",
+                x + h * 0.06,
+                y - h * 0.5,
+                x + h * 0.04,
+                y - h * 0.66,
+                "Q",
+                x + h * 0.16,
+                y - h * 0.6,
+                x + h * 0.2,
+                y,
+                "Z",
+            ),
+            2.2,
+            80,
+        )
+        p.k(circ(x, y - h * 0.82, h * 0.085))
         if hat:
-            p.df(poly([(x - h * 0.2, y - h * 0.9), (x, y - h * 1.06), (x + h * 0.2, y - h * 0.9)]))
-        if load:
-            p.df(
-                P(
-                    "M",
-                    x - h * 0.2,
-                    y - h * 0.94,
-                    "Q",
-                    x,
-                    y - h * 1.0,
-                    x + h * 0.2,
-                    y - h * 0.94,
-                    "L",
-                    x + h * 0.14,
-                    y - h * 1.1,
-                    "H",
-                    x - h * 0.14,
-                    "Z",
-                )
-            )
-        p.h("".join(line(x + h * 0.1, y + k, x + h * 0.6 - k * 2, y + k) for k in (1, 3, 5)))
+            p.df(poly([(x - h * 0.2, y - h * 0.86), (x, y - h * 1.04), (x + h * 0.2, y - h * 0.86)]))
+        p.h(line(x + h * 0.2, y, x + h * 0.6, y + 3) + line(x + h * 0.2, y - 2, x + h * 0.5, y + 1))
 
-    for x, y, h, a, b in (
-        (300, 862, 44, 1, 0),
-        (322, 868, 42, 0, 1),
-        (610, 856, 40, 1, 0),
-        (676, 890, 50, 0, 1),
-        (704, 892, 48, 1, 0),
-        (180, 898, 50, 0, 1),
-        (452, 842, 34, 1, 0),
-        (900, 870, 44, 0, 0),
+    def basket(x: float, y: float) -> None:
+        p.df(P("M", x - 12, y - 10, "L", x + 12, y - 10, "L", x + 8, y, "L", x - 8, y, "Z"))
+        p.h(
+            line(x - 10, y - 6, x + 10, y - 6)
+            + "".join(line(x - 8 + j * 4, y - 9, x - 7 + j * 4, y - 1) for j in range(5))
+        )
+
+    for x, y, h, hat in (
+        (120, 888, 52, True),
+        (146, 892, 48, False),
+        (310, 862, 40, True),
+        (386, 902, 56, False),
+        (610, 868, 42, True),
+        (640, 872, 44, False),
+        (700, 908, 58, True),
+        (880, 884, 50, False),
     ):
-        man(x, y, h, a, b)
-    for x, y in ((246, 904), (268, 908), (640, 898)):
-        p.df(P("M", x - 11, y - 10, "H", x + 11, "L", x + 8, y, "H", x - 8, "Z"))
-        p.hatch(P("M", x - 11, y - 10, "H", x + 11, "L", x + 8, y, "H", x - 8, "Z"), 3, 60)
-        p.h(P("M", x - 9, y - 10, "Q", x, y - 17, x + 9, y - 10))
+        person(x, y, h, hat)
+    for at in ((190, 896), (214, 900), (430, 906), (560, 884), (586, 890), (760, 912), (846, 892)):
+        basket(*at)
     return p

@@ -1,5 +1,6 @@
-"""metres: lagoon front 71.5 wide, about 25 to the cresting; 17 arches, 34 loggia bays, 7 great windows of which the middle one has a balcony
-and the two at the right hang lower; arcade 7.2, loggia 6.4, wall 11.6."""
+"""metres: lagoon front 71.5 wide, about 25 to the cresting; 17 arches, 34 loggia bays, 7 great windows of which the
+middle one has a balcony and the two at the right hang lower; arcade 7.2, loggia 6.4, wall 11.6.
+"""
 
 from art.drawing import Drawing, P, circ, ell, line, parch, poly, rarch, rect, smooth
 
@@ -134,7 +135,7 @@ def build() -> Drawing:
     p.hatch(wl, 10.4, 40)
     p.hatch(wl, 10.4, -40)
     # ---- great windows: 7, two at the right lower ----
-    wc = [x0 + (x1 - x0) * (j + 0.5) / 7 + (0 if j == 3 else 0) for j in range(7)]
+    wc = [x0 + (x1 - x0) * (j + 0.5) / 7 for j in range(7)]
 
     def bigwin(x: float, y: float, h: float = 74, w: float = 42, tr: bool = False) -> None:
         p.df(ogee(x - w / 2 - 5, y + h, w + 10, y + 26, 36))
@@ -167,7 +168,7 @@ def build() -> Drawing:
             continue
         lo = j >= 5
         bigwin(x, yW + (66 if lo else 48) - 0, 66 if lo else 72, 44, lo)
-        p.df(circ(x + (0 if not lo else 0), yW + 21, 11))
+        p.df(circ(x, yW + 21, 11))
         p.dark(circ(x, yW + 21, 8), 2.4)
         p.foil(x, yW + 21, 8, 4)
     for j in (0, 1, 2, 3, 4, 5):
@@ -213,7 +214,7 @@ def build() -> Drawing:
         p.df(circ(x + i, yW + 50, 7))
         p.foil(x + i, yW + 50, 6, 4)
     for sd in (-1, 1):
-        for j, (u, h) in enumerate(((35, 118), (27, 0))):
+        for u, h in ((35, 118), (27, 0)):
             if h:
                 p.df(rect(x + sd * u - 6, yW - 2, 12, 118))
                 p.h(
@@ -250,16 +251,7 @@ def build() -> Drawing:
         p.dark(q, 2.4)
         p.d(P("M", -s / 2 + 2.6, 50, "Q", -2.4, 50, -3.4, 43, "M", s / 2 - 2.6, 50, "Q", 2.4, 50, 3.4, 43))
 
-    def pier() -> None:
-        p.df(rect(-2.4, 44, 4.8, 36))
-        p.df(poly([(-2.4, 44), (-4.2, 37), (4.2, 37), (2.4, 44)]))
-        p.h(line(1, 44, 1, 78))
-        p.df(circ(0, 23, 11.4))
-        q = circ(0, 23, 9)
-        p.dark(q, 2.6)
-        p.put("d f", "")
-
-    by, pi_ = p.define(bay), p.define(pier)
+    by = p.define(bay)
 
     def quat() -> None:
         p.foil(0, 23, 9.6, 4, cls="d")
@@ -272,7 +264,6 @@ def build() -> Drawing:
         p.df(poly([(-2.4, 45), (-4.4, 38), (4.4, 38), (2.4, 45)]))
         p.h(line(0.8, 45, 0.8, 74))
         p.df(circ(0, 23, 11.2))
-        _c, _r, _R = 4.1, 9, 4.1
         f = "".join(circ(u * 4.4, 23 + v * 4.4, 3.9) for u, v in ((1, 0), (-1, 0), (0, 1), (0, -1)))
         p.k(f)
         p.k(rect(-4, 19, 8, 8))

@@ -1,744 +1,238 @@
-"""Three-quarter front. metres: about 20 high, shaft 5.5 wide, dome 4.5 across with slit; windows in deep scoops, in pairs bending round the soft corner;
-long low body like a ship with one deep ribbon of windows, stair to the recessed door."""
+"""Einstein Tower, from the front and a little from the side; metres: the entrance faces -y, the laboratory lies along
++y.
 
-from art.drawing import Drawing, P, flat, line, poly, rect, smooth
-from art.engrave import Points
+The mass is one moulded skin: a section for every height, which spreads at the foot and runs on to the back. It is
+shaded by lines that climb the skin from the ground to the rim, drawn where it turns away from the light.
+"""
+
+from math import cos, exp, hypot, pi, radians, sin, sqrt
+
+from art.drawing import Cam, Drawing, P, line, poly, smooth
+from art.engrave import Point, Points
+
+RIM = 15.4  # where the shaft ends
+LIGHT = (-0.55, -0.45, 0.7)
+EYE = (20.0, -38.0, 1.8)
+
+
+def section(z: float, angle: float) -> float:
+    """How far the skin is from the axis, at a height and in a direction (degrees; -90 is the entrance)."""
+    c, s = cos(radians(angle)), sin(radians(angle))
+    rim = 0.45 * exp(-(((z - RIM) / 0.8) ** 2))
+    shaft = 3.2 - 0.02 * z + rim + 1.5 * exp(-((z / 4.2) ** 2))
+    side = shaft + 2.0 * exp(-((z / 3.2) ** 5))
+    front = shaft + 2.6 * exp(-((z / 3.3) ** 5))
+    back = shaft + 13.5 / (1 + exp((z - 3.4) / 0.3))
+    along = front if s < 0 else back
+    n = 2.7
+    return float((abs(c / side) ** n + abs(s / along) ** n) ** (-1 / n))
+
+
+def skin(z: float, angle: float, in_: float = 0) -> tuple[float, float, float]:
+    r = section(z, angle) - in_
+    return r * cos(radians(angle)), r * sin(radians(angle)), z
+
+
+def facing(z: float, angle: float) -> tuple[float, float]:
+    """How dark the skin is there (0 to 1), and how much it faces the eye."""
+    x0, y0, z0 = skin(z, angle)
+    x1, y1, z1 = skin(z, angle + 0.6)
+    x2, y2, z2 = skin(z + 0.06, angle)
+    ux, uy, uz = x1 - x0, y1 - y0, z1 - z0
+    vx, vy, vz = x2 - x0, y2 - y0, z2 - z0
+    nx, ny, nz = uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx
+    size = sqrt(nx * nx + ny * ny + nz * nz)
+    lit = (nx * LIGHT[0] + ny * LIGHT[1] + nz * LIGHT[2]) / size
+    ex, ey, ez = EYE[0] - x0, EYE[1] - y0, EYE[2] - z0
+    return (1 - lit) / 2, (nx * ex + ny * ey + nz * ez) / size / hypot(ex, ey, ez)
+
+
+def hull(points: Points) -> Points:
+    """The outline around points."""
+    ordered = sorted(set(points))
+    sides: list[Points] = []
+    for row in (ordered, ordered[::-1]):
+        side: Points = []
+        for q in row:
+            while len(side) > 1 and (side[-1][0] - side[-2][0]) * (q[1] - side[-2][1]) <= (
+                side[-1][1] - side[-2][1]
+            ) * (q[0] - side[-2][0]):
+                side.pop()
+            side.append(q)
+        sides.append(side[:-1])
+    return sides[0] + sides[1]
 
 
 def build() -> Drawing:
-    p = Drawing(102)
-    g = 846
-    p.sky(110, 560, 17, 0.27)
-    for x, q, h in ((70, 52, 300), (150, 44, 244), (930, 50, 290)):
-        p.tree(x, g - 6, q, h)
+    p = Drawing(17)
+    cam = Cam(EYE, -28, 1620, 440, 800)
+    ground = cam(0, 0, 0)[1]
+    p.sky(90, 620, 17, 0.3)
 
-    def band(L: float, R: float, t: float) -> Points:
-        return [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in zip(L, R, strict=False)]
+    def at(z: float, angle: float, in_: float = 0) -> Point:
+        return cam(*skin(z, angle, in_))
 
-    # ---- long rear body: swelling hull to the right ----
-    hull = P(
-        "M",
-        470,
-        g,
-        "L",
-        470,
-        640,
-        "C",
-        520,
-        652,
-        560,
-        676,
-        610,
-        684,
-        "C",
-        690,
-        694,
-        800,
-        694,
-        846,
-        716,
-        "C",
-        884,
-        736,
-        890,
-        790,
-        882,
-        g,
-        "Z",
-    )
-    p.of(hull)
-    p.w(
-        P("M", 560, g, "V", 664, "L", 610, 684, "C", 690, 694, 800, 694, 846, 716, "C", 884, 736, 890, 790, 882, g, "Z")
-    )
-    # contour hatching of the hull: horizontals that wrap round the prow
-    for k in range(9):
-        p.h(
-            P(
-                "M",
-                640 + k * 10,
-                704 + k * 3.2,
-                "C",
-                720,
-                706 + k * 4,
-                800 + k * 2,
-                708 + k * 5,
-                842 - k * 3,
-                728 + k * 7,
-                "C",
-                868 - k * 2,
-                752 + k * 6,
-                876 - k * 1.5,
-                790,
-                874 - k * 2,
-                g - 4,
-            )
-        )
-    p.hatch(P("M", 846, 720, "C", 884, 740, 890, 790, 882, g, "H", 838, "C", 850, 800, 854, 760, 846, 720, "Z"), 3, 90)
-    # deep ribbon in the hull: hood, reveal, dark glass
-    hood = P(
-        "M",
-        634,
-        744,
-        "C",
-        690,
-        732,
-        790,
-        734,
-        838,
-        752,
-        "C",
-        850,
-        764,
-        848,
-        792,
-        840,
-        806,
-        "C",
-        780,
-        794,
-        700,
-        794,
-        640,
-        804,
-        "C",
-        630,
-        786,
-        628,
-        762,
-        634,
-        744,
-        "Z",
-    )
-    p.of(hood)
-    p.w(hood)
-    p.w(hood)
-    p.hatch(hood, 3, 0)
-    gl = P("M", 648, 760, "C", 700, 751, 780, 752, 824, 766, "L", 826, 793, "C", 780, 785, 710, 785, 652, 793, "Z")
-    p.df(gl)
-    p.dark(gl, 2.2, 0, True)
-    p.d("".join(line(x, 755 + abs(x - 735) * 0.05, x, 788) for x in range(672, 820, 24)))
-    p.d(P("M", 626, 738, "C", 690, 722, 800, 724, 850, 748))
-    p.h(P("M", 622, 732, "C", 690, 715, 806, 717, 856, 744) + P("M", 640, 812, "C", 700, 802, 790, 803, 846, 816))
-    # ---- shaft: front face light, right face in shade, soft corner between ----
-    LT = [(372, 640), (378, 560), (383, 470), (386, 380), (386, 310), (378, 262), (388, 238)]  # left edge
-    CR = [(548, 694), (537, 640), (532, 560), (529, 470), (527, 380), (527, 310), (530, 262), (524, 236)]  # soft corner
-    RT = [(652, 694), (616, 640), (604, 560), (598, 470), (594, 380), (594, 310), (602, 262), (590, 238)]  # right edge
-    body = smooth([(340, 716), (362, 690), *LT, (430, 228), (550, 228), *RT[::-1]], False, 1)
-    p.p(body + "Z")
-    p.o(smooth([(362, 690), *LT, (430, 228), (550, 228), *RT[::-1]], False, 1))
-    side = poly(flat(smooth(CR, False, 1))[0] + flat(smooth(RT, False, 1))[0][::-1])
-    p.w(side)
-    p.w(poly(flat(smooth(band(CR, RT, 0.45), False, 1))[0] + flat(smooth(RT, False, 1))[0][::-1]))
-    for i, t in enumerate((0.06, 0.16, 0.26, 0.35, 0.44, 0.52, 0.6, 0.67, 0.74, 0.8, 0.86, 0.91, 0.96)):
-        bb = band(CR, RT, t)
-        k = (0.85, 0.35, 0.6)[i % 3] * (1 - t * 0.7)
-        bb[0] = (bb[0][0] + (bb[1][0] - bb[0][0]) * k, bb[0][1] + (bb[1][1] - bb[0][1]) * k)
-        p.h(smooth(bb, False, 1))
-    for t in (0.03, 0.07, 0.12):
-        p.h(smooth(band(LT, CR, t), False, 1))
+    # Birches and pines of the hill, well behind.
+    for x, r, h in ((72, 60, 190), (168, 44, 132), (905, 56, 176), (826, 38, 120)):
+        p.tree(x, ground - 8, r, h)
 
-    # ---- scooped windows: per storey one pair wrapping the corner, one at the left edge ----
-    def scoop(y: float, h: float, a: float, b: float, c: float) -> None:
-        """a left window edge, b soft corner, c right edge at this height"""
-        w = P(
-            "M",
-            a,
-            y + 4,
-            "C",
-            a + 30,
-            y - 5,
-            b - 20,
-            y - 7,
-            b + 6,
-            y - 3,
-            "C",
-            b + 30,
-            y - 3,
-            c - 14,
-            y + 1,
-            c - 3,
-            y + 9,
-            "C",
-            c - 9,
-            y + h * 0.5,
-            c - 8,
-            y + h * 0.8,
-            c - 3,
-            y + h + 3,
-            "C",
-            c - 20,
-            y + h + 9,
-            b + 30,
-            y + h + 5,
-            b + 6,
-            y + h + 6,
-            "C",
-            b - 24,
-            y + h + 5,
-            a + 30,
-            y + h + 4,
-            a,
-            y + h,
-            "C",
-            a - 9,
-            y + h * 0.7,
-            a - 9,
-            y + h * 0.3,
-            a,
-            y + 4,
-            "Z",
-        )
-        p.of(w)
-        p.w(w)
-        p.hatch(w, 3.2, 0)
-        q = P(
-            "M",
-            a + 9,
-            y + 15,
-            "C",
-            a + 34,
-            y + 8,
-            b - 20,
-            y + 7,
-            b - 3,
-            y + 9,
-            "V",
-            y + h - 3,
-            "C",
-            b - 24,
-            y + h - 4,
-            a + 34,
-            y + h - 6,
-            a + 9,
-            y + h - 7,
-            "Z",
-        )
-        p.df(q)
-        p.dark(q, 2, 0, True)
-        p.df(rect(b - 3, y + 6, 8, h - 4))
-        p.h(line(b + 1, y + 8, b + 1, y + h) + line(b + 3, y + 8, b + 3, y + h))
-        z = P(
-            "M",
-            b + 5,
-            y + 10,
-            "C",
-            b + 26,
-            y + 10,
-            c - 26,
-            y + 13,
-            c - 16,
-            y + 17,
-            "V",
-            y + h - 1,
-            "C",
-            c - 28,
-            y + h - 4,
-            b + 26,
-            y + h - 3,
-            b + 5,
-            y + h - 2,
-            "Z",
-        )
-        p.df(z)
-        p.dark(z, 2, 0, True)
-        m = (a + b) / 2
-        p.d(
-            line(m - 6, y + 9, m - 6, y + h - 5)
-            + line(m + 20, y + 8, m + 20, y + h - 4)
-            + line(a + 9, y + h * 0.55, b - 3, y + h * 0.56)
-            + line((b + c) / 2 - 3, y + 11, (b + c) / 2 - 3, y + h - 3)
-            + line(b + 5, y + h * 0.56, c - 16, y + h * 0.6)
-        )
-        p.d(w)
-        # sill swelling out below, its shade
-        p.d(
-            P(
-                "M",
-                a - 10,
-                y + h + 9,
-                "C",
-                a + 40,
-                y + h + 17,
-                b - 10,
-                y + h + 18,
-                b + 8,
-                y + h + 17,
-                "C",
-                b + 40,
-                y + h + 16,
-                c - 10,
-                y + h + 13,
-                c + 1,
-                y + h + 9,
-            )
-        )
-        p.h(
-            P(
-                "M",
-                a + 4,
-                y + h + 14,
-                "C",
-                a + 44,
-                y + h + 21,
-                b - 10,
-                y + h + 22,
-                b + 8,
-                y + h + 21,
-                "C",
-                b + 40,
-                y + h + 20,
-                c - 14,
-                y + h + 17,
-                c - 4,
-                y + h + 14,
-            )
+    # The dome in its ring, behind the rim.
+    def ring(z: float, r: float, a0: float = 0, a1: float = 360) -> Points:
+        return [
+            cam(r * cos(radians(a0 + (a1 - a0) * j / 40)), r * sin(radians(a0 + (a1 - a0) * j / 40)), z)
+            for j in range(41)
+        ]
+
+    drum = poly([*ring(16.0, 2.75, -152, 28), *ring(17.2, 2.75, 28, -152)])
+
+    def dome_at(a: float, t: float, r: float = 2.85) -> Point:
+        return cam(
+            r * cos(radians(t)) * cos(radians(a)),
+            r * cos(radians(t)) * sin(radians(a)),
+            17.2 + r * 0.95 * sin(radians(t)),
         )
 
-    def slot(y: float, h: float, x: float) -> None:
-        w = P(
-            "M",
-            x - 5,
-            y + 6,
-            "Q",
-            x + 14,
-            y - 4,
-            x + 34,
-            y + 3,
-            "Q",
-            x + 40,
-            y + h * 0.5,
-            x + 34,
-            y + h,
-            "Q",
-            x + 14,
-            y + h + 5,
-            x - 4,
-            y + h - 3,
-            "Q",
-            x + 1,
-            y + h * 0.5,
-            x - 5,
-            y + 6,
-            "Z",
-        )
-        p.of(w)
-        p.w(w)
-        p.hatch(w, 3.2, 0)
-        q = P(
-            "M",
-            x + 6,
-            y + 13,
-            "Q",
-            x + 16,
-            y + 8,
-            x + 27,
-            y + 10,
-            "V",
-            y + h - 6,
-            "Q",
-            x + 16,
-            y + h - 3,
-            x + 6,
-            y + h - 7,
-            "Z",
-        )
-        p.df(q)
-        p.dark(q, 2, 0, True)
-        p.d(line(x + 16, y + 10, x + 16, y + h - 5))
-
-    for y, a, b, c, x in (
-        (268, 446, 528, 598, 386),
-        (352, 446, 528, 595, 388),
-        (436, 446, 529, 597, 386),
-        (520, 446, 531, 602, 382),
-    ):
-        slot(y + 4, 46, x)
-        scoop(y, 48, a, b, c)
-    # ---- collar and dome with its slit ----
-    p.of(
-        P(
-            "M",
-            398,
-            236,
-            "C",
-            398,
-            222,
-            410,
-            216,
-            430,
-            214,
-            "H",
-            548,
-            "C",
-            570,
-            216,
-            580,
-            222,
-            580,
-            236,
-            "C",
-            540,
-            246,
-            440,
-            246,
-            398,
-            236,
-            "Z",
-        )
-    )
-    p.h(P("M", 402, 230, "C", 450, 238, 530, 238, 577, 230))
-    p.hatch(P("M", 528, 215, "H", 548, "C", 570, 216, 580, 222, 580, 236, "Q", 556, 242, 528, 243, "Z"), 2.6, 90)
-    dc, dr, dy = 489, 73, 214
-    drum = rect(dc - dr, dy - 20, 2 * dr, 20)
-    p.of(drum)
-    p.cyl(drum, dc - dr, dc + dr, 14, left=3)
-    p.w(rect(dc + dr * 0.3, dy - 20, dr * 0.7, 20))
-    dome = P("M", dc - dr, dy - 20, "A", dr, dr * 1.0, 0, 0, 1, dc + dr, dy - 20, "Z")
+    dome_line = hull([dome_at(a, t) for a in range(0, 360, 6) for t in range(0, 91, 6)])
+    left, right = min(dome_line), max(dome_line)
+    dome = poly(dome_line)
     p.of(dome)
-    p.w(dome)
-    mer = lambda t: P(
-        "M", dc + dr * t, dy - 20, "A", max(0.6, dr * abs(t)), dr, 0, 0, 1 if t < 0 else 0, dc, dy - 20 - dr
-    )
-    p.h("".join(mer(t) for t in (-0.96, -0.84, -0.66, -0.45, 0.42, 0.56, 0.68, 0.77, 0.84, 0.9, 0.945, 0.98)))
-    p.hatch(
-        P(
-            "M",
-            dc + dr * 0.56,
-            dy - 20,
-            "A",
-            dr * 0.56,
-            dr,
-            0,
-            0,
-            0,
-            dc + 8,
-            dy - 20 - dr,
-            "A",
-            dr,
-            dr,
-            0,
-            0,
-            1,
-            dc + dr,
-            dy - 20,
-            "Z",
-        ),
-        3.4,
-        0,
-    )
-    sl = P(
-        "M",
-        dc - 24,
-        dy - 20,
-        "C",
-        dc - 25,
-        dy - 58,
-        dc - 16,
-        dy - 84,
-        dc - 4,
-        dy - 20 - dr - 3,
-        "L",
-        dc + 8,
-        dy - 20 - dr - 3,
-        "C",
-        dc + 2,
-        dy - 80,
-        dc - 2,
-        dy - 52,
-        dc,
-        dy - 20,
-        "Z",
-    )
-    p.of(sl)
-    q = P(
-        "M",
-        dc - 19,
-        dy - 22,
-        "C",
-        dc - 19,
-        dy - 56,
-        dc - 12,
-        dy - 80,
-        dc - 2,
-        dy - 19 - dr,
-        "L",
-        dc + 3,
-        dy - 19 - dr,
-        "C",
-        dc - 3,
-        dy - 78,
-        dc - 6,
-        dy - 52,
-        dc - 5,
-        dy - 22,
-        "Z",
-    )
-    p.k(q)
-    p.d(line(dc - dr - 5, dy - 20, dc + dr + 5, dy - 20))
-    p.h(line(dc - dr, dy - 14, dc + dr, dy - 14) + line(dc - dr, dy - 8, dc + dr, dy - 8))
-    # ---- front body: rounded prow to the left with a deep eye, stair and recessed door ----
-    fb = P(
-        "M",
-        214,
-        g,
-        "C",
-        206,
-        800,
-        208,
-        756,
-        230,
-        728,
-        "C",
-        252,
-        704,
-        300,
-        706,
-        336,
-        696,
-        "C",
-        360,
-        686,
-        368,
-        664,
-        372,
-        636,
-        "L",
-        536,
-        636,
-        "C",
-        540,
-        672,
-        556,
-        690,
-        584,
-        702,
-        "C",
-        606,
-        716,
-        612,
-        770,
-        606,
-        g,
-        "Z",
-    )
-    p.p(fb)
+    p.w(poly([q for q in dome_line if q[0] > (left[0] + right[0]) / 2 + 12]))
+    for k in range(1, 12):
+        p.h(smooth([dome_at(-152 + 180 * k / 12, t) for t in range(0, 81, 8)]))
+    slit = [[dome_at(a, t, 2.88) for t in range(2, 83, 8)] for a in (-96, -74)]
+    p.df(poly([*slit[0], *slit[1][::-1]]))
+    p.k(poly([*slit[0], *slit[1][::-1]]))
+    p.of(drum)
+    p.cyl(drum, left[0], right[0], 12, left=2)
+    p.of(poly([*ring(17.05, 3.0, -152, 28), *ring(17.35, 3.0, 28, -152)]))
+
+    # The skin: its outline is the farthest reach to either side, height by height.
+    heights = [RIM * j / 90 for j in range(91)]
+    angles = range(-180, 180, 2)
+    reach = [[at(z, a) for a in angles] for z in heights]
+    left_edge = [min(row) for row in reach]
+    right_edge = [max(row) for row in reach]
+    body = poly([*left_edge[::3], *right_edge[::-3]])
+    p.p(body)
+    rim_front = [at(RIM, a) for a in range(-156, 36, 6)]
+    p.p(poly(rim_front + [at(RIM, a) for a in range(36, 206, 6)]))
+
+    # Lines of the form, laid where the skin turns from the light; a finer line for each deeper shade.
+    def climbing(angle: float, shade: float, z0: float, z1: float) -> str:
+        runs: list[Points] = [[]]
+        for j in range(121):
+            z = z0 + (z1 - z0) * j / 120
+            dark, seen = facing(z, angle)
+            if dark > shade and seen > 0.02:
+                runs[-1].append(at(z, angle))
+            elif runs[-1]:
+                runs.append([])
+        return "".join(poly(run[:: max(1, len(run) // 6)] + run[-1:], False) for run in runs if len(run) > 4)
+
+    shades = (0.56, 0.72, 0.62, 0.8, 0.5, 0.76, 0.66, 0.84)
+    out = ""
+    angle = -150.0
+    k = 0
+    while angle < 60:
+        out += climbing(angle, shades[k % len(shades)] - 0.04, 0.05, RIM)
+        angle += 2.2
+        k += 1
+    step = 60.0
+    while step < 98:  # along the laboratory, where a degree is long
+        out += climbing(step, shades[k % len(shades)], 0.05, 4.4)
+        step += 0.5
+        k += 1
+    p.h(out)
+    p.w(poly([*[at(z, 2) for z in heights[48::6]], *right_edge[48::6][::-1]]))
+    p.w(poly([*[at(z, 68) for z in heights[:20:3]], *right_edge[:22:3][::-1]]))
+    p.d(smooth([at(0, a) for a in range(-150, 92, 4)]))
+
+    # Openings: a scooped hollow, a lip above it that throws shade, the panes at its bottom.
+    def hollow(a0: float, a1: float, z0: float, z1: float, panes: int, rows: int = 2) -> None:
+        def edge(grow: float, in_: float, lift: float = 0) -> Points:
+            points = []
+            for j in range(28):
+                t = 2 * pi * j / 28
+                u = abs(cos(t)) ** 0.5 * (1 if cos(t) >= 0 else -1)
+                v = abs(sin(t)) ** 0.55 * (1 if sin(t) >= 0 else -1)
+                a = (a0 + a1) / 2 + (a1 - a0) / 2 * u * grow
+                points.append(at((z0 + z1) / 2 + (z1 - z0) / 2 * v * grow + lift, a, in_))
+            return points
+
+        scoop = poly(edge(1, 0))
+        p.of(scoop)
+        p.w(poly(edge(1, 0)[::2]))
+        p.hatch(scoop, 6, 0)
+        pane = poly(edge(0.74, 0.35, -0.08))
+        p.df(pane)
+        p.w(poly(edge(0.74, 0.35, -0.08)[::2]))
+        p.hatch(pane, 3.4, 0)
+        a_mid, a_half = (a0 + a1) / 2, (a1 - a0) / 2 * 0.7
+        bars = [(a_mid - a_half + 2 * a_half * j / panes) for j in range(1, panes)]
+        low, high = (z0 + z1) / 2 - (z1 - z0) * 0.36, (z0 + z1) / 2 + (z1 - z0) * 0.28
+        p.put("d", "".join(line(*at(low, a, 0.35), *at(high, a, 0.35)) for a in bars))
+        for j in range(1, rows):
+            z = low + (high - low) * j / rows
+            p.d(smooth([at(z, a_mid - a_half + 2 * a_half * i / 8, 0.35) for i in range(0, 9, 2)]))
+        lip = [at(z1 + 0.24 - 0.34 * ((i - 6) / 6) ** 2, a0 - 5 + (a1 - a0 + 10) * i / 12) for i in range(0, 13, 2)]
+        p.o(smooth(lip))
+        sill = [at(z0 - 0.16, a0 + 4 + (a1 - a0 - 8) * i / 8) for i in range(0, 9, 2)]
+        p.d(smooth(sill))
+
+    for z in (5.5, 7.9, 10.3, 12.7):
+        hollow(-80, -14, z, z + 1.65, 6)
+        hollow(-142, -104, z + 0.1, z + 1.55, 3)
+        hollow(4, 26, z + 0.1, z + 1.55, 2)
+    hollow(-58, -20, 0.9, 2.5, 5)
+    hollow(40, 72, 0.9, 2.4, 8)
+
+    # The rim.
+    p.o(smooth(rim_front))
+    lower = [at(RIM - 0.55, a) for a in range(-150, 32, 6)]
+    p.d(smooth(lower))
+    p.o(smooth([*left_edge[::5], left_edge[-1]]) + smooth([*right_edge[::5], right_edge[-1]]))
+
+    # The entrance: steps between two cheeks, a deep door.
+    hollow(-103, -79, 0.9, 2.75, 2, 3)
+    front = -section(0.1, -90)
+    for k in range(6, -1, -1):
+        z, y = 1.0 - 0.16 * k, front - 0.2 - 0.42 * k
+        tread = poly([cam(-1.5, y, z), cam(1.5, y, z), cam(1.5, y - 0.42, z), cam(-1.5, y - 0.42, z)])
+        riser = poly(
+            [cam(-1.5, y - 0.42, z), cam(1.5, y - 0.42, z), cam(1.5, y - 0.42, z - 0.16), cam(-1.5, y - 0.42, z - 0.16)]
+        )
+        p.df(tread)
+        p.df(riser)
+        p.w(riser)
+    for x in (-2.3, 1.5):
+        inner = [(front + 0.4, 1.5), (front - 0.8, 1.25), (front - 2.0, 0.8), (front - 3.0, 0.35), (front - 3.4, 0.0)]
+        cheek = smooth([cam(x + 0.8, y, z) for y, z in inner]) + "L" + P(*cam(x + 0.8, front + 0.4, 0)) + "Z"
+        top = (
+            smooth([cam(x, y, z) for y, z in inner])
+            + "L"
+            + smooth([cam(x + 0.8, y, z) for y, z in inner[::-1]])[1:]
+            + "Z"
+        )
+        p.of(top)
+        p.of(cheek)
+        p.w(cheek)
+        p.hatch(cheek, 3, 82)
+
+    # Lawn.
     p.o(
-        P(
-            "M",
-            214,
-            g,
-            "C",
-            206,
-            800,
-            208,
-            756,
-            230,
-            728,
-            "C",
-            252,
-            704,
-            300,
-            706,
-            336,
-            696,
-            "C",
-            360,
-            686,
-            368,
-            664,
-            372,
-            630,
-            "M",
-            584,
-            702,
-            "C",
-            606,
-            716,
-            612,
-            770,
-            606,
-            g,
-        )
+        line(40, ground + 10, left_edge[0][0] - 6, ground + 10)
+        + line(right_edge[0][0], right_edge[0][1], 965, right_edge[0][1])
     )
-    p.d(P("M", 536, 622, "C", 540, 672, 556, 690, 584, 702))
-    rs = P(
-        "M",
-        536,
-        624,
-        "C",
-        540,
-        672,
-        556,
-        690,
-        584,
-        702,
-        "C",
-        606,
-        716,
-        612,
-        770,
-        606,
-        g,
-        "H",
-        566,
-        "C",
-        574,
-        770,
-        566,
-        720,
-        548,
-        700,
-        "C",
-        530,
-        686,
-        526,
-        660,
-        530,
-        624,
-        "Z",
-    )
-    p.w(rs)
-    p.h(
-        "".join(
-            P(
-                "M",
-                538 - k * 2,
-                632 + k * 5,
-                "C",
-                542 - k * 2,
-                672 + k * 3,
-                554 - k * 3,
-                692 + k * 3,
-                580 - k * 4,
-                706 + k * 3,
-                "C",
-                600 - k * 4,
-                722 + k * 2,
-                606 - k * 5,
-                772,
-                601 - k * 5,
-                g,
-            )
-            for k in range(7)
-        )
-    )
-    p.h(
-        "".join(
-            P(
-                "M",
-                222 + k * 7,
-                g,
-                "C",
-                214 + k * 7,
-                802,
-                218 + k * 6,
-                764,
-                238 + k * 5,
-                738 + k * 4,
-                "C",
-                258 + k * 4,
-                718 + k * 4,
-                300,
-                716 + k * 4,
-                334 - k * 4,
-                706 + k * 4,
-            )
-            for k in range(3)
-        )
-    )
-    eye = P(
-        "M",
-        246,
-        764,
-        "C",
-        262,
-        742,
-        320,
-        738,
-        356,
-        748,
-        "C",
-        366,
-        766,
-        366,
-        786,
-        358,
-        800,
-        "C",
-        320,
-        794,
-        276,
-        798,
-        252,
-        806,
-        "C",
-        240,
-        794,
-        238,
-        778,
-        246,
-        764,
-        "Z",
-    )
-    p.of(eye)
-    p.w(eye)
-    p.w(eye)
-    p.hatch(eye, 3, 0)
-    q = P("M", 264, 774, "C", 282, 759, 316, 757, 344, 763, "V", 787, "C", 316, 783, 288, 785, 266, 791, "Z")
-    p.df(q)
-    p.dark(q, 2.1, 0, True)
-    p.d(line(290, 762, 290, 787) + line(318, 760, 318, 785))
-    p.d(P("M", 236, 756, "C", 258, 732, 322, 728, 364, 740))
-    p.h(P("M", 232, 750, "C", 258, 724, 322, 720, 366, 732) + P("M", 250, 815, "C", 290, 806, 330, 804, 362, 809))
-    # recess with door, hood over it
-    rec = P("M", 412, g, "V", 716, "C", 412, 680, 520, 680, 520, 716, "V", g, "Z")
-    p.of(rec)
-    p.w(rec)
-    p.w(rec)
-    p.hatch(rec, 2.6, 0)
-    d = P("M", 440, 792, "V", 724, "C", 440, 704, 498, 704, 498, 724, "V", 792, "Z")
-    p.df(d)
-    p.dark(d, 2, 90, True)
-    p.d(line(469, 708, 469, 792))
-    p.df(rect(452, 728, 10, 34))
-    p.df(rect(476, 728, 10, 34))
-    p.dark(rect(453, 729, 8, 32), 2.2)
-    p.dark(rect(477, 729, 8, 32), 2.2)
-    p.o(P("M", 400, 706, "C", 408, 668, 524, 668, 534, 706))
-    p.h(P("M", 396, 698, "C", 408, 656, 524, 656, 538, 698) + P("M", 402, 712, "C", 404, 706, 408, 700, 412, 698))
-    for j in range(8):
-        p.df(rect(414 - j * 2.2, 790 + j * 7, 104 + j * 4.4, 7))
-    for j in range(8):
-        p.h(line(416 - j * 2.2, 793 + j * 7, 516 + j * 2.2, 793 + j * 7))
-    for sd, x in ((-1, 406), (1, 526)):
-        ck = P(
-            "M",
-            x - sd * 4,
-            g,
-            "C",
-            x - sd * 2,
-            800,
-            x - sd * 6,
-            772,
-            x + sd * 2,
-            752,
-            "C",
-            x + sd * 26,
-            764,
-            x + sd * 36,
-            800,
-            x + sd * 34,
-            g,
-            "Z",
-        )
-        p.of(ck)
-        (p.w(ck), p.hatch(ck, 3.6, 78)) if sd > 0 else p.h(
-            P("M", x + sd * 28, g, "C", x + sd * 30, 806, x + sd * 22, 774, x + sd * 4, 762)
-        )
-    p.o(line(26, g, 974, g))
-    p.p(rect(20, g + 2, 960, 120))
-    p.ground(30, 970, g, 100, 6, 0.55)
-    sh = poly([(612, g + 2), (886, g + 2), (930, g + 16), (640, g + 16)])
-    p.w(sh)
-    p.hatch(sh, 3, 0, trim=20)
+    shade = [
+        right_edge[0],
+        (right_edge[0][0] + 70, right_edge[0][1] + 6),
+        (right_edge[0][0] - 60, right_edge[0][1] + 26),
+        at(0, 20),
+        at(0, 60),
+    ]
+    p.w(poly(shade))
+    p.ground(40, 960, ground + 22, 110, 6, 0.55)
+    for _ in range(36):
+        x, y = p.r.uniform(50, 950), p.r.uniform(ground + 40, ground + 112)
+        p.h(P("M", x, y, "L", x - 2, y - 7, "M", x + 2, y, "L", x + 4, y - 8))
     return p

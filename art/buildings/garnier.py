@@ -1,5 +1,7 @@
-"""metres: front about 70 wide (K 12.4), 32 to the attic; 7 arches; loggia of coupled columns (8 pairs), an oculus with a bust in every bay;
-end bays project, curved gables, winged groups 7.5 high; flattened dome with lantern; stage gable with Apollo (73.6) behind."""
+"""metres: front about 70 wide (K 12.4), 32 to the attic; 7 arches; loggia of coupled columns (8 pairs), an oculus with
+a bust in every bay; end bays project, curved gables, winged groups 7.5 high; flattened dome with lantern; stage
+gable with Apollo (73.6) behind.
+"""
 
 from math import sqrt
 

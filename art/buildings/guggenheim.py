@@ -1,3 +1,5 @@
+"""Guggenheim: from the park; wound bands that widen upwards, the small drum, the long ledge."""
+
 from collections.abc import Callable
 from math import cos, radians, sin
 

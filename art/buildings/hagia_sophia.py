@@ -1,5 +1,7 @@
-"""South side, flat (K 10): dome 31.9 m wide inside, top 55.6, 40 ribs and windows (20 seen); great blind arch between two pairs of buttress towers;
-half-domes west (left) and east (right); two stout western minarets, a slim brick one south-east, a fluted one north-east (about 60 m); tombs in front."""
+"""South side, flat (K 10): dome 31.9 m wide inside, top 55.6, 40 ribs and windows (20 seen); great blind arch between
+two pairs of buttress towers; half-domes west (left) and east (right); two stout western minarets, a slim brick one
+south-east, a fluted one north-east (about 60 m); tombs in front.
+"""
 
 from math import cos, radians, sin
 

@@ -1,3 +1,5 @@
+"""Medici Palace: three storeys, smoother upwards; kneeling windows, paired round windows, the great cornice."""
+
 from math import cos, pi, sin
 
 from art.drawing import Drawing, P, circ, line, poly, rarch, rect

@@ -1,5 +1,6 @@
-"""metres: portico 33.1 wide, 8 columns 14.15 high / 1.48 thick, entablature 3.4, pediment apex 24.6; second pediment on the block;
-drum 56 wide, cornices at 12.5 / 22 / 31; 7 steps, cap to 44.6, oculus 9 wide."""
+"""metres: portico 33.1 wide, 8 columns 14.15 high / 1.48 thick, entablature 3.4, pediment apex 24.6; second pediment
+on the block; drum 56 wide, cornices at 12.5 / 22 / 31; 7 steps, cap to 44.6, oculus 9 wide.
+"""
 
 from math import cos, radians, sin
 
@@ -15,7 +16,6 @@ def build() -> Drawing:
     Y = lambda m: g - K * m
     p.sky(70, 520, 17, 0.26)
     # ---- stepped dome ----
-    _r, _z = 26.2, 31.2
     [(19.6 * sin(a) / sin(radians(90)), 0) for a in (0,)]
     R, zc = 27.6, 17.6  # outer sphere of the cap
     pts = [(R * sin(radians(t)), zc + R * cos(radians(t))) for t in (48, 44, 39, 34, 29, 24, 19, 14, 9.6)]
@@ -67,8 +67,7 @@ def build() -> Drawing:
     )
     p.of(rect(X(-4.9), Y(45.3), 9.8 * K, 0.75 * K))
     p.hatch(rect(X(1), Y(45.3), 3.9 * K, 0.75 * K), 3, 90)
-    for j in range(7):  # seven steps, lowest drawn last
-        j = 6 - j
+    for j in range(6, -1, -1):  # seven steps, lowest drawn last
         rr = 26.4 - j * 0.98
         zt = 32 + j * 0.82 + 0.82
         d = rect(X(-rr), Y(zt), 2 * rr * K, 0.82 * K)

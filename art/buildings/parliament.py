@@ -1,5 +1,7 @@
-"""River front seen from the east, shortened: 265 m in reality, here about 9+9 wing bays; left Victoria Tower 98.5 m (K 6.9), right clock tower 96 m,
-12 wide, dial 7 m across, middle octagonal spire 91 m set back; wings about 24 m, centre and end pavilions higher; terrace and Thames."""
+"""River front seen from the east, shortened: 265 m in reality, here about 9+9 wing bays; left Victoria Tower 98.5 m (K
+6.9), right clock tower 96 m, 12 wide, dial 7 m across, middle octagonal spire 91 m set back; wings about 24 m,
+centre and end pavilions higher; terrace and Thames.
+"""
 
 from math import cos, radians, sin
 

@@ -1,3 +1,5 @@
+"""Parthenon: the front in ruin, 27.4 units a metre; eight Doric columns, 15 triglyphs, a broken pediment, drums."""
+
 import itertools
 from math import radians, sin
 
@@ -40,7 +42,7 @@ def build() -> Drawing:
         )
         p.w(q)
         p.hatch(q, 5, 0)
-    # steps (crepidoma)
+    # the steps, called crepidoma
     for j in (2, 1, 0):
         e = 15.44 + 0.7 * j
         p.df(rect(X(-e), y0 + st * j, 2 * e * K, st))
@@ -104,16 +106,14 @@ def build() -> Drawing:
     p.w(rect(X(-e), yc, 2 * e * K, 1.25 * K))
     tg = []
     for i in range(7):
-        l, r = (ax[i] if i else -e + 0.42), (ax[i + 1] if i < 6 else e - 0.42)
-        tg += [l, (l + r) / 2]
+        left, right = (ax[i] if i else -e + 0.42), (ax[i + 1] if i < 6 else e - 0.42)
+        tg += [left, (left + right) / 2]
     tg.append(e - 0.42)
 
     def trig() -> None:
         w = 0.84 * K
         h = 1.25 * K
         p.df(rect(-w / 2, 0, w, h))
-        for q in (-0.25, 0.08 + 0.0, 0.0):
-            pass
         for q in (-0.333, 0, 0.333):
             p.h(
                 line(w * (q - 0.09), h * 0.16, w * (q - 0.09), h)

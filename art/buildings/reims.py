@@ -1,3 +1,5 @@
+"""Reims: the west front; towers without spires, gallery of kings, rose, three deep portals."""
+
 import math
 from math import cos, radians, sin
 
@@ -148,11 +150,10 @@ def build() -> Drawing:
         p.k(circ(0, -3, 2))
         p.d(circ(0, 18, 3))
 
-    ks = [p.define(king) for _ in range(3)]
-    m = 21
-    stp = 486 / m
-    for j in range(m):
-        p.use(ks[(j * 2 + j // 3) % 3], C - 243 + stp * (j + 0.5), y1 + 10)
+    for j in range(21):  # seven a side, and seven in the middle: Clovis in his font between Clotilda and Remigius
+        p.stamp("king", king, C - 243 + 486 / 21 * (j + 0.5), y1 + 10)
+    p.df(P("M", C - 10, y1 + 52, "H", C + 10, "L", C + 7, y1 + 76, "H", C - 7, "Z"))
+    p.d(line(C - 9, y1 + 57, C + 9, y1 + 57))
     p.bands(C - 243, C + 243, y2 - 8, [(4, 4), (5, 2)])
     p.bands(C - 243, C + 243, y1 - 4, [(4, 3)])
     for x in (-243, -74, 74, 243):
@@ -291,7 +292,7 @@ def build() -> Drawing:
     for sd in (-1, 1):
         p.stamp("portal", lambda: portal(0, 128, 858, 0.75, 3, 138, 142, 10), C + sd * 160, 0)
     for sd in (-1, 1):
-        for x, t in ((91, 190), (226, 150)):
+        for x in (91, 226):
             b = rect(C + sd * x - 11, 760, 22, g - 760)
             p.df(b)
             p.h(line(C + sd * x + 5, 760, C + sd * x + 5, g) + line(C + sd * x + 8, 760, C + sd * x + 8, g))

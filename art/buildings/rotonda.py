@@ -1,3 +1,5 @@
+"""Villa Rotonda: the front, with the side porches; a low stepped dome, statues, stairs, cypresses."""
+
 from math import hypot, radians, sin
 
 from art.drawing import Drawing, P, circ, line, poly, rarch, rect, smooth
@@ -38,7 +40,7 @@ def build() -> Drawing:
     # stepped rings, then low tiled cap
     yy = yD - 8
     rr = R
-    for j in range(4):
+    for _ in range(4):
         yy -= 8
         rr -= 9
         d = rect(C - rr, yy, 2 * rr, 8)
@@ -333,7 +335,7 @@ def build() -> Drawing:
     p.ground(C + 175, 970, g, 150, 6, 0.6)
     p.ground(C - 140, C + 140, g, 40, 8, 0.3)
     for sd in (-1, 1):
-        for j, (x, y, r) in enumerate(((210, 26, 15), (262, 62, 20), (330, 112, 26))):
+        for x, y, r in ((210, 26, 15), (262, 62, 20), (330, 112, 26)):
             xx, yy = C + sd * x * 1.05, g + y
             d = P("M", xx - r, yy, "C", xx - r * 1.1, yy - r * 1.7, xx + r * 1.1, yy - r * 1.7, xx + r, yy, "Z")
             p.df(d)

@@ -1,3 +1,5 @@
+"""Sagrada Família: the Nativity front; four pierced towers, the tree, the star, the porches."""
+
 import itertools
 from math import cos, pi, sin
 

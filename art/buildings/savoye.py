@@ -1,5 +1,7 @@
-"""Two-point view onto the corner. metres: box 21.5 x 19, ground floor 2.9, box 2.9-6.5, ribbon window 4.15-5.25 all round, 5 pilotis on each side
-(4.75 apart), ground floor set back with curved glass, curved screens of the solarium on the roof up to 9.6."""
+"""Two-point view onto the corner. metres: box 21.5 x 19, ground floor 2.9, box 2.9-6.5, ribbon window 4.15-5.25 all
+round, 5 pilotis on each side (4.75 apart), ground floor set back with curved glass, curved screens of the solarium
+on the roof up to 9.6.
+"""
 
 from math import cos, hypot, radians, sin
 
@@ -173,13 +175,12 @@ def build() -> Drawing:
     # ---- ground: cast shadow, gravel drive, lawn ----
     [G(-14, 30), G(0, B)]
     G(0, 0)[1]
-    p.p(rect(16, 762, 968, 200)) if False else None
     sh = poly(
         [G(1.4, -1.2), G(A + 2.6, -1.2), G(A + 1.4, 5.5), G(17.2, 7.2), G(10.8, 3.2), G(5, 6.6), G(4.6, 9), G(1.6, 9)]
     )
     p.w(sh)
     p.hatch(sh, 3, 0, trim=18)
-    p.d(line(22, G(-4, 22)[1], *G(0, B))) if False else p.d(line(24, 706, 150, 706) + line(900, 712, 976, 712))
+    p.d(line(24, 706, 150, 706) + line(900, 712, 976, 712))
     p.d(smooth([G(-8, 16), G(-2.2, 4), G(-0.5, -3), G(6, -5.5), G(16, -4), G(26, -3.4)]))
     p.d(smooth([G(-10, 12), G(-4.6, 2), G(-3.6, -6), G(4, -9.4), G(15, -8.5), G(22, -8.4)]))
     p.ground(30, 970, 838, 120, 7, 0.5)

@@ -1,3 +1,5 @@
+"""Sydney Opera House: from the east; all shells are cut from one sphere, the ribs fan out from their foot."""
+
 import itertools
 from math import hypot
 
@@ -40,7 +42,7 @@ def build() -> Drawing:
     def shell(
         foot: Point, beak: Point, back: Point, ribs: int = 13, shade: float = 0.5, s: float = 1, glass: bool = True
     ) -> None:
-        """one sail. All ridges lie on the same sphere (radius R): that is what Utzon found, and what makes them a family."""
+        """One sail. All ridges lie on one sphere of radius R: Utzon found it, and it makes them a family."""
         q = 1 if beak[0] > foot[0] else -1
         sw = 1 if q > 0 else 0
         hypot(beak[0] - back[0], beak[1] - back[1])

@@ -1,3 +1,5 @@
+"""Taj Mahal: on its axis; bulbous dome, four kiosks, four minarets, the pool."""
+
 from art.drawing import Drawing, P, circ, line, poly, rect
 
 
@@ -235,7 +237,6 @@ def build() -> Drawing:
     for sd in (-1, 1):
         chhatri(C + sd * 142, yR - 2, 32, 118)
     # main block: front face, chamfered corners
-    _f0, _f1 = 218, 152
     W_ = 226
     blk = rect(C - W_, yR, 2 * W_, yP - yR)
     p.of(blk)

@@ -1,3 +1,5 @@
+"""Temple of Heaven: on its axis; three conical roofs of tiles, three terraces, the carved ramp."""
+
 from math import cos, radians, sin, sqrt
 
 from art.drawing import Drawing, P, circ, line, poly, rect, smooth

@@ -1,3 +1,5 @@
+"""Tower of Winds: an oval cylinder from below; 12 light rings, pierced panels, the frame within, floodlights."""
+
 from math import cos, radians, sin, sqrt
 
 from art.drawing import Drawing, P, ell, line, rect

@@ -1,5 +1,7 @@
-"""Crown Gate: about 33 m high, 15 wide (K 20.5); one-storey galleries left and right (5 of their bays each), balustrade with vases;
-gate: lower arch between paired columns with niches, broken curved gables, open upper storey, onion dome, 4 eagles bearing a crown; moat and bridge."""
+"""Crown Gate: about 33 m high, 15 wide (K 20.5); one-storey galleries left and right (5 of their bays each),
+balustrade with vases; gate: lower arch between paired columns with niches, broken curved gables, open upper storey,
+onion dome, 4 eagles bearing a crown; moat and bridge.
+"""
 
 from art.drawing import Drawing, P, circ, ell, flat, line, poly, rarch, rect, smooth
 

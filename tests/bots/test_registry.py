@@ -51,7 +51,7 @@ def test_an_unknown_bot_is_refused_in_one_sentence() -> None:
     ("code", "sentence"),
     [
         ("random:turns=3", "random has no option “turns”; it has: –."),
-        ("planner:depth=3", "planner has no option “depth”; it has: turns, width, style."),
+        ("planner:depth=3", "planner has no option “depth”; it has: turns, width, style, recall."),
         ("planner:turns=0", "Option turns can't be 0; it can be: 1–12."),
         ("planner:turns=-1", "Option turns can't be -1; it can be: 1–12."),
         ("planner:width=many", "Option width can't be many; it can be: 1–1000."),
@@ -79,6 +79,21 @@ def test_codes_are_split_at_commas_that_are_not_within_one(codes: str, bots: lis
     assert bots == split(codes)
 
 
+@pytest.mark.parametrize(("written", "recall"), [("0", 0.0), ("0.5", 0.5), ("0.07", 0.07), ("1", 1.0), ("1.0", 1.0)])
+def test_recall_is_a_part_of_one(written: str, recall: float) -> None:
+    bots = make(f"greedy:recall={written}", Dice(0)), make(f"planner:turns=2,recall={written}", Dice(0))
+
+    assert [recall, recall] == [bot.recall for bot in bots if isinstance(bot, PlannerBot)]
+
+
+@pytest.mark.parametrize("written", ["1.1", "-1", "0.005", ".5", "0.", "half", "1e0", "1/2"])
+def test_a_recall_that_is_none_is_refused(written: str) -> None:
+    with pytest.raises(BadOption) as trouble:
+        make(f"greedy:recall={written}", Dice(0))
+
+    assert f"Option recall can't be {written}; it can be: 0–1." == str(trouble.value)
+
+
 def test_a_style_is_named_as_the_game_names_it_or_numbered() -> None:
     named = make("greedy:style=castles", Dice(0), ["balanced", "castles"])
     numbered = make("planner:style=1", Dice(0))
@@ -88,6 +103,7 @@ def test_a_style_is_named_as_the_game_names_it_or_numbered() -> None:
     assert 1 == named.style == numbered.style
 
 
-def test_a_style_that_the_game_does_not_have_is_refused() -> None:
+@pytest.mark.parametrize("style", ["dragons", "2"])
+def test_a_style_that_the_game_does_not_have_is_refused(style: str) -> None:
     with pytest.raises(BadOption):
-        make("greedy:style=dragons", Dice(0), ["balanced", "castles"])
+        make(f"greedy:style={style}", Dice(0), ["balanced", "castles"])

@@ -77,3 +77,31 @@ def test_a_kind_of_move_says_that_it_comes_from_outside() -> None:
 
     assert 32 + A * 2 == table.entries[0].code
     assert table.seat is not None
+
+
+def test_what_others_did_in_private_does_not_stop_an_undo_and_goes_with_it() -> None:
+    """Otherwise asking would tell whether they have done something."""
+    quiet = {**GAME.events, LOOKED: Told("looked", "SB-3", ("card:value",), private=True)}
+    table = Table(dataclasses.replace(GAME, events=quiet), seats=2, seed=5)
+    table.play(table.moves(0)[0], 0)
+    before = table.why_not_undo(0)
+    table.play("look", 1)
+    after = table.why_not_undo(0)
+    table.undo(0)
+
+    assert before is None
+    assert after is None
+    assert [0, 1] == table.waiting
+    assert "look" in table.moves(1)
+
+
+def test_a_watched_table_waits_for_what_comes_from_outside() -> None:
+    verbs = {**GAME.verbs, 32: GAME.verbs[32]._replace(given=True)}
+    table = Table.unplayed(dataclasses.replace(GAME, verbs=verbs), 2, seed=1)
+    table.is_watched = True
+    table.settle()
+    refusal = table.why_not("look")
+
+    assert (0, False, None) == (table.version, table.is_over, table.record().seed)
+    assert refusal is not None
+    assert "draw_first" == refusal.code

@@ -62,6 +62,15 @@ def test_styles_differ_while_there_are_enough() -> None:
     assert 4 == len(drawn_styles("abc", 4, Dice(1)))
 
 
+def test_a_game_without_a_starting_choice_is_measured_all_the_same() -> None:
+    """The first player is who moves first."""
+    found = balance("architecture_game", games=4, seats=4, bot="random")
+
+    assert {} == found.by_choice
+    assert 4 == pytest.approx(sum(one.wins for one in found.by_order))
+    assert "starting-choice" not in found.figures
+
+
 def test_a_game_that_names_no_targets_is_not_measured() -> None:
     with pytest.raises(BadInput, match="does not say what its balance is measured by"):
         balance(sealed_bids.GAME, games=1)

@@ -54,6 +54,19 @@ def test_the_sheet_is_what_the_game_counts_at_the_end(found: Simulation) -> None
     assert 3 * found.by_bot["random"].sheet["steps"] == pytest.approx(found.measures["steps"].mean)
 
 
+def test_what_happened_is_a_share_of_the_games(found: Simulation) -> None:
+    assert list(found.measures) == list(found.happened)
+    assert (3, 3) == (found.happened["rounds"].wins, found.happened["rounds"].chances)
+
+
+def test_a_style_is_named_as_the_game_names_it() -> None:
+    found = simulate("architecture_game", ["greedy:style=haste", "greedy:style=1"], games=1, rotate=False)
+
+    assert ["greedy:style=haste", "greedy:style=1"] == list(found.by_bot)
+    with pytest.raises(BadOption):
+        simulate("architecture_game", ["greedy:style=castles"], games=1)
+
+
 def test_the_same_seed_gives_the_same_result(found: Simulation) -> None:
     assert found == simulate("queens_architect", ["random"], games=3, seats=3, seed=5)
 

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 import httpx
 import pytest
@@ -28,6 +28,7 @@ from chantier.server.opening import open_store
 from chantier.server.people import now_ms
 from chantier.server.serve import configured, listen
 from chantier.server.shield import LIMITS
+from chantier.server.sitting import usual_kit
 
 T = TypeVar("T")
 PATIENCE = 20  # seconds; the machine may be busy
@@ -43,6 +44,21 @@ def sealed_bids() -> Iterator[None]:
     shelve("sealed_bids", "chantier.testing.sealed_bids")
     yield
     del SHELF["sealed_bids"]
+
+
+class StoppedClock:
+    """Stands still until it is turned."""
+
+    def __init__(self, served: Served) -> None:
+        self.served = served
+        self.time = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+    def turn(self, milliseconds: int) -> None:
+        self.time += milliseconds
+        self.served.pass_time(0)
 
 
 class Served:
@@ -87,6 +103,12 @@ class Served:
     def pass_time(self, seconds: float) -> None:
         self.later += int(seconds * 1000)
         self.loop.call_soon_threadsafe(self.house.alarms.sooner.set)
+
+    def stop_clock(self) -> StoppedClock:
+        """From now on the server has the time that a test gives it, to the millisecond."""
+        clock = StoppedClock(self)
+        self.house.now = self.house.alarms.now = self.house.people.now = clock
+        return clock
 
     def call(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Inside the server."""
@@ -166,6 +188,7 @@ class Player:
         self.guest = guest
         self.table = table
         self.socket = socket
+        self.received: list[str | bytes] = []
         self.heard: list[dict[str, Any]] = []
         self.log: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
@@ -174,7 +197,8 @@ class Player:
         self.hear("update")
 
     def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.received.append(self.socket.recv(timeout))
+        message: dict[str, Any] = json.loads(self.received[-1])
         self.heard.append(message)
         if message["type"] == "update":
             self.update = message
@@ -182,6 +206,8 @@ class Player:
             self.chat += message.get("chat", [])
         elif message["type"] == "present":
             self.present = message
+        elif message["type"] == "measure":
+            self.send("measured", id=message["id"])
         return message
 
     def hear(self, kind: str) -> dict[str, Any]:
@@ -197,6 +223,10 @@ class Player:
 
     def catch_up(self, other: Player) -> None:
         self.until(lambda update: update["version"] >= other.update["version"])
+
+    def catch_up_with_public(self, other: Player) -> None:
+        """Where what happens may be private, versions differ: until both have the same log."""
+        self.until(lambda _: len(self.log) >= len(other.log))
 
     def read_to_the_end(self) -> int:
         """Until the server closes the socket, and with which code."""
@@ -248,6 +278,33 @@ class Player:
                 moves -= 1
             else:
                 self.read()
+
+    # Le Jeu de l'Architecture
+
+    @property
+    def search(self) -> dict[str, Any]:
+        """One's own."""
+        search: dict[str, Any] = self.update["own"]["search"]
+        return search
+
+    def take_piles(self, *others: Player) -> None:
+        """Everybody takes the first pile that is left, and knows that all have."""
+        players = (self, *others)
+        for _ in players:
+            mover = next(player for player in players if player.is_asked)
+            mover.play(mover.moves[0])
+            for player in players:
+                player.catch_up_with_public(mover)
+
+    def sensible(self, chance: random.Random) -> str:
+        """A move that gets the game to its end: keep and build what fits, otherwise whatever."""
+        moves, kit = self.moves, cast(Any, usual_kit("architecture_game"))
+        build = [move for move in moves if move.startswith("build")]
+        if "keep" not in moves:
+            return build[0] if build else chance.choice(moves)
+        building = kit.building_ids[kit.building_of[kit.fragment_ids.index(self.search["fragment"])]]
+        fits = building in [site["building"] for site in self.update["view"]["sites"] if site]
+        return "keep" if fits or "next" not in moves else "next"
 
     def close(self) -> None:
         self.socket.close()

@@ -149,3 +149,55 @@ async def play(
                         said = f"{table[:8]}-{message['version']}-{chance.getrandbits(32)}"
                         asked = {"type": "move", "move": move, "version": message["version"], "id": said}
                         await socket.send(json.dumps(asked))
+
+
+def test_a_race_goes_on_after_a_kill(servers: Servers) -> None:
+    servers.start()
+    with httpx.Client(base_url=servers.url, timeout=PATIENCE) as browser:
+        browser.headers["origin"] = servers.url
+        browser.post("/api/guests", json={"name": "Ada"})
+        token = browser.post("/api/me/tokens", json={"label": "test"}).json()["token"]
+        settings = {"game": "architecture_game", "seats": 2, "bots": {"1": "random"}, "options": {"tempo": "live"}}
+        table = browser.post("/api/tables", json=settings).json()["id"]
+        browser.post(f"/api/tables/{table}/start")
+    seen: dict[str, Any] = {}
+    for turns in (2, 4):
+        shown = asyncio.run(search(servers, token, table, seen, turns))
+        servers.kill()
+        assert shown["turned"] == turns
+        servers.start()
+        seen = shown
+    kept = asyncio.run(search(servers, token, table, seen, None))
+
+    assert {} == kept
+
+
+async def search(servers: Servers, token: str, table: str, seen: dict[str, Any], turns: int | None) -> dict[str, Any]:
+    """Turn so often, with what was seen before still there; or keep it and go on until the race is over."""
+    address = f"{servers.url.replace('http', 'ws')}/api/tables/{table}/live"
+    update: dict[str, Any] = {}
+    is_signalled = False
+    async with (
+        asyncio.timeout(2 * PATIENCE),
+        connect(address, additional_headers={"authorization": f"Bearer {token}"}, close_timeout=1) as socket,
+    ):
+        async for text in socket:
+            message = json.loads(text)
+            is_signalled = is_signalled or message["type"] == "signal"
+            if message["type"] == "update":
+                if not update and seen:
+                    assert seen == message["own"]["search"]
+                update = message
+            found = update.get("own", {}).get("search", {})
+            if turns is None and update and update["view"]["phase"] != "racing":
+                return dict(found)
+            if found.get("turned") == turns:
+                return dict(found)
+            if message["type"] == "update" and update.get("question") in ("pile", "pawn"):
+                asked = {"type": "move", "move": update["moves"][0]["text"], "version": update["version"]}
+                await socket.send(json.dumps({**asked, "id": f"move-{update['version']}"}))
+            elif message["type"] in ("update", "signal") and is_signalled and found:
+                move = "keep" if turns is None else "next"
+                asked = {"type": "search", "round": update["view"]["round"], "turn": found["turned"], "move": move}
+                await socket.send(json.dumps({**asked, "id": f"search-{found['turned']}-{move}"}))
+    raise AssertionError("the server has closed the socket")

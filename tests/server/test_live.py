@@ -246,6 +246,22 @@ def test_for_whoever_resigns_a_bot_plays_to_the_end(pair: Pair) -> None:
     assert "refused" == ada.say("resign")["type"]
 
 
+def test_whoever_has_resigned_comes_last_whatever_the_bot_made_of_it(pair: Pair) -> None:
+    ada, bo = pair("sealed_bids")
+    keeper = ada.guest.served.house.keepers[ada.table].result()
+    ada.do("resign")
+    bo.play_on(random.Random(1))
+    chairs = keeper.sitting.chairs
+    for resigned in (0, 1):  # one of them has at least as many points
+        chairs[resigned].resigned, chairs[1 - resigned].resigned = True, False
+        outcome = keeper.sitting.outcome
+
+        assert outcome is not None
+        assert ([1 - resigned], [1 + resigned, 2 - resigned][::-1]) == (outcome.winners, outcome.places)
+    assert [1] == bo.update["outcome"]["winners"]
+    assert [2, 1] == bo.update["outcome"]["places"]
+
+
 def test_who_has_resigned_does_not_move(pair: Pair) -> None:
     ada, _ = pair("sealed_bids")
     ada.do("resign")

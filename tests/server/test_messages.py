@@ -45,7 +45,10 @@ def test_typescript_has_every_message_and_every_field() -> None:
         assert f'type: "{tag(kind)}";' in body
         for field in kind.__struct_fields__:
             assert re.search(rf"^  {field}\??: ", body, re.MULTILINE)
-    assert "export type Heard = Update | Present | Done | RefusedMessage | Pong | Resync;" in types
+    assert (
+        "export type Heard = Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync;"
+        in types
+    )
     assert "  waiting: number[];" in types
 
 

@@ -41,7 +41,9 @@ def test_every_answer_is_as_described(served: Served, api: Any, token: str, mode
     ada.start(tables[1])
     over = ada.new_table("sealed_bids", bots={"1": "random"})
     ada.start(over)
-    ada.live(over).play_on(random.Random(1))
+    player = ada.live(over)
+    player.play_on(random.Random(1))
+    player.close()  # an open socket sends pings that are drawn with `random`, which hypothesis forbids meanwhile
     for found in api.get_all_operations():
         operation = found.ok()
         if operation.definition.raw["operationId"] not in SPARED:

@@ -63,7 +63,7 @@ def test_two_worlds_that_differ_in_secrets_look_the_same_to_whoever_may_not_know
     spectator = served.nobody().live(ada.table)
     keeper = served.house.keepers[ada.table].result()
 
-    async def seen(seat: int | None) -> bytes:
+    async def seen(seat: int | None) -> str:
         keeper.audience.changed(0)
         return keeper.audience.message(seat, 0)
 
@@ -72,11 +72,11 @@ def test_two_worlds_that_differ_in_secrets_look_the_same_to_whoever_may_not_know
     state: Any = table.state
     for values in (state.hands, state.deck):
         half = slice(len(values) // 2, None) if values is state.hands else slice(None)
-        values[half] = values[half][::-1]
+        values[half] = [*values[half][1:], values[half][0]]  # each card is the next lower one
     for entry in table.entries:
         if entry.seat == -1 and entry.noted and entry.noted[0][2] == 1:
             audience, kind, seat, value, *rest = entry.noted[0]
-            entry.noted[0] = (audience, kind, seat, state.kit.values - 1 - value, *rest)
+            entry.noted = ((audience, kind, seat, (value - 1) % state.kit.values, *rest), *entry.noted[1:])
     after = [served.call(seen(seat)) for seat in (0, None, 1)]
 
     assert before[:2] == after[:2]

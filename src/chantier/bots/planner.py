@@ -18,6 +18,7 @@ WIDTH: Final[i64] = 20
 PATIENCE: Final[i64] = 2_000  # positions in the middle of one turn; where there are more, the longest ways are left out
 FIRST: Final[i64] = 0
 NO_STYLE: Final[i64] = 0
+PERFECT: Final = 1.0  # a memory
 MARKS: Final[i64] = 1_099_511_627_776  # 2**40: so many that two positions hardly ever share one by accident
 SPREAD: Final[i64] = 7_654_321  # odd, and times MARKS below 2**63, beyond which i64 would wrap and Python would not
 
@@ -29,11 +30,15 @@ class PlannerBot(Bot):
     dice, and only for the lines that are followed further: no line looks good because it was lucky at the last moment.
     """
 
-    def __init__(self, dice: Dice, turns: i64 = TURNS, width: i64 = WIDTH, style: i64 = NO_STYLE) -> None:
+    def __init__(
+        self, dice: Dice, turns: i64 = TURNS, width: i64 = WIDTH, style: i64 = NO_STYLE, recall: float = PERFECT
+    ) -> None:
         self.dice = dice
         self.turns: i64 = turns
         self.width: i64 = width
         self.style: i64 = style  # what the game's judge is asked with
+        self.recall = recall
+        self.salt: i64 = NOBODY if recall == PERFECT else dice.word()  # what is forgotten stays so for a whole game
         self.plan: list[int] = []
         self.foreseen: list[list[int]] = []  # the choice that comes with each move of the plan
         # while planning
@@ -48,7 +53,8 @@ class PlannerBot(Bot):
         if moves.count == 1:
             return moves.codes[0]
         if not self.plan or self.foreseen[0] != moves.listed():
-            self.make_plan(view.filled(self.dice), seat)
+            recalled = view if self.recall == PERFECT else view.recalled(seat, self.recall, self.salt)
+            self.make_plan(recalled.filled(self.dice), seat)
         if not self.plan:
             return moves.codes[0]
         self.foreseen.pop(0)
@@ -110,7 +116,9 @@ class PlannerBot(Bot):
             at += 1
             self.moves.clear()
             line.state.legal(self.seat, self.moves)
-            if self.is_new(line.mark + choice_mark(self.moves)):
+            way = line.state.way_mark(self.seat)
+            mark = line.mark if way == 0 else start.mark + mixed(way)
+            if self.is_new(mark + choice_mark(self.moves)):
                 self.play_on(line, middle)
 
     def play_on(self, line: Line, middle: list[Line]) -> None:

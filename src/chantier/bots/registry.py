@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from pathlib import Path
 
 from chantier.bots.bot import Bot, RandomBot
@@ -18,11 +19,20 @@ WORDS = Words(Path(__file__).parent)
 
 @dataclass(frozen=True)
 class Parameter:
-    """A figure of a bot: planner:turns=3."""
+    """A figure of a bot: planner:turns=3. With `parts` of 100 it may have hundredths: greedy:recall=0.5."""
 
     usual: int
     least: int
     most: int
+    parts: int = 1  # `usual` to `most`, and what the bot gets, count these
+
+    def figure(self, value: str) -> int | None:
+        """What is written, in parts; None if it can't be."""
+        whole, point, rest = value.partition(".")
+        if not whole.isdecimal() or (point and not rest.isdecimal()):
+            return None
+        figure = Fraction(value) * self.parts
+        return int(figure) if figure.denominator == 1 and self.least <= figure <= self.most else None
 
 
 @dataclass(frozen=True)
@@ -30,6 +40,7 @@ class BotCard:
     code: str
     make: Callable[[Dice, Mapping[str, int]], Bot]
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    pace: int = 900  # milliseconds it looks at a fragment in a live race, as a hand and an eye of its level would
 
     def name(self, lang: str) -> str:
         return WORDS.say(lang, f"bot-{self.code}")
@@ -39,16 +50,25 @@ class BotCard:
 
 
 STYLE = Parameter(0, 0, 63)  # of the game's styles, by number or by name
+RECALL = Parameter(100, 0, 100, parts=100)  # how much of what it has seen it remembers
 
 CARDS = {
     card.code: card
     for card in (
         BotCard("random", lambda dice, given: RandomBot(dice)),
-        BotCard("greedy", lambda dice, given: GreedyBot(dice, given["style"]), {"style": STYLE}),
+        BotCard(
+            "greedy",
+            lambda dice, given: GreedyBot(dice, given["style"], given["recall"] / RECALL.parts),
+            {"style": STYLE, "recall": RECALL},
+            pace=600,
+        ),
         BotCard(
             "planner",
-            lambda dice, given: PlannerBot(dice, turns=given["turns"], width=given["width"], style=given["style"]),
-            {"turns": Parameter(TURNS, 1, 12), "width": Parameter(WIDTH, 1, 1000), "style": STYLE},
+            lambda dice, given: PlannerBot(
+                dice, given["turns"], given["width"], given["style"], given["recall"] / RECALL.parts
+            ),
+            {"turns": Parameter(TURNS, 1, 12), "width": Parameter(WIDTH, 1, 1000), "style": STYLE, "recall": RECALL},
+            pace=350,
         ),
     )
 }
@@ -65,16 +85,24 @@ def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
         key, _, value = figure.partition("=")
         number = str(styles.index(value)) if key == "style" and value in styles else value
         given[key] = checked_figure(card, key, number)
+        if key == "style" and styles and given[key] >= len(styles):
+            raise BadOption("bad-option", option=key, given=value, known=", ".join(styles))
     return card.make(dice, given)
+
+
+def pace_of(code: str) -> int:
+    return CARDS[code.partition(":")[0]].pace
 
 
 def checked_figure(card: BotCard, key: str, value: str) -> int:
     if key not in card.parameters:
         raise BadOption("unknown-option", game=card.code, given=key, known=", ".join(card.parameters) or "–")
     known = card.parameters[key]
-    if not value.isdecimal() or not known.least <= int(value) <= known.most:
-        raise BadOption("bad-option", option=key, given=value or "–", known=f"{known.least}–{known.most}")
-    return int(value)
+    figure = known.figure(value)
+    if figure is None:
+        least, most = known.least // known.parts, known.most // known.parts
+        raise BadOption("bad-option", option=key, given=value or "–", known=f"{least}–{most}")
+    return figure
 
 
 def split(codes: str) -> list[str]:

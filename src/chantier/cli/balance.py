@@ -59,8 +59,9 @@ def show(found: Balance, speech: Speech) -> None:
         named_grid("column-ended-by", found.ended, speech),
         *(tally_grid(name, items, words, speech) for name, items in found.tallies.items()),
     ):
-        console.print()
-        console.print(grid)
+        if grid.row_count:
+            console.print()
+            console.print(grid)
     console.print()
 
 

@@ -174,6 +174,7 @@ column-moves = moves in a game
 column-share = share
 column-ended-by = ended by
 column-games = games
+column-happened = happened in
 
 ## balance
 

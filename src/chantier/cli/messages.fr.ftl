@@ -174,6 +174,7 @@ column-moves = coups par partie
 column-share = part
 column-ended-by = fin par
 column-games = parties
+column-happened = arrivé dans
 
 ## balance
 

@@ -72,11 +72,13 @@ def show(found: Simulation, speech: Speech) -> None:
         shares_grid("column-seat", found.by_seat, 0, speech),
         shares_grid("column-order", found.by_order, 1, speech),
         spreads_grid(found, card.words, speech),
+        happened_grid(found, card.words, speech),
         moves_grid(found, speech),
         endings_grid(found, speech),
     ):
-        console.print()
-        console.print(grid)
+        if grid.row_count:
+            console.print()
+            console.print(grid)
 
 
 def bots_grid(found: Simulation, speech: Speech) -> Grid:
@@ -107,6 +109,16 @@ def spreads_grid(found: Simulation, words: Words, speech: Speech) -> Grid:
     for name, spread in found.measures.items():
         grid.add_row(words.say(speech.lang, f"measure-{name}"), *spread_cells(spread, speech))
     grid.add_row(speech.say("decisions"), *spread_cells(found.decisions, speech))
+    return grid
+
+
+def happened_grid(found: Simulation, words: Words, speech: Speech) -> Grid:
+    """What does not happen in every game, and in how many it does."""
+    grid = blank(speech, "column-happened", "column-games", "column-rate", "column-interval")
+    for name, one in found.happened.items():
+        if one.wins < one.chances:
+            games = speech.say("figure", figure=int(one.wins))
+            grid.add_row(words.say(speech.lang, f"measure-{name}"), games, *share_cells(one, speech)[1:])
     return grid
 
 

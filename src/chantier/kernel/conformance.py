@@ -5,7 +5,7 @@ A check takes a game, a number of seats and a seed, and says in its message what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -211,7 +211,7 @@ def table_after(table: Table, entries: int) -> Table:
     return earlier
 
 
-def public(noted: list[Noted], owner: int) -> list[Noted]:
+def public(noted: Iterable[Noted], owner: int) -> list[Noted]:
     """Events as others than the owner know them."""
     return [one if one[0] != owner else one[:3] for one in noted]
 

@@ -29,7 +29,10 @@ class Trouble(ValueError):
     def __init__(self, message: str, **figures: int | str) -> None:
         self.message = message
         self.figures = figures
-        super().__init__(self.says("en"))
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        return self.says("en")
 
     def says(self, lang: str) -> str:
         return Words().say(lang, self.message, plain(self.figures))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -14,6 +14,7 @@ import msgspec
 from chantier.kernel.codes import NOT_NOW
 from chantier.kernel.drawing import Drawing
 from chantier.kernel.errors import BadOption, BadSeats, UnknownGame
+from chantier.kernel.kit import read_file
 from chantier.kernel.position import Positions, read_position, write_position
 from chantier.kernel.refusal import Refusal, rule_name, unpacked
 from chantier.kernel.state import State
@@ -22,7 +23,7 @@ from chantier.kernel.texts import Question, Texts, Told, Verb, Vocabularies, Why
 from chantier.kernel.words import Figures, Words
 
 
-class AnyKit(Protocol):
+class AnyKit(Hashable, Protocol):
     """A game's components. A record keeps name and source's check sum."""
 
     name: str
@@ -32,6 +33,7 @@ class AnyKit(Protocol):
 S = TypeVar("S", bound=State)
 K = TypeVar("K", bound=AnyKit)
 Options = Mapping[str, Any]
+MOST_TEXTS = 40  # kept, so that tables with kits of their own do not fill the memory
 
 
 def nothing_measured(state: State) -> dict[str, int]:
@@ -49,7 +51,7 @@ class Game(Generic[S, K]):
     seats: Sequence[int]
     minutes: int
     folder: Path
-    kit: Callable[[Path], K]  # reads and checks a kit
+    kit: Callable[[str, str], K]  # reads and checks a kit: its text, and the name of its file
     start: Callable[[K, int, Options], S]
     vocabularies: Callable[[K, int], Vocabularies]
     verbs: Mapping[int, Verb]
@@ -60,6 +62,7 @@ class Game(Generic[S, K]):
     context: Callable[[S, int, int], Figures]  # what else a move's label should tell
     view: Callable[[S, int], msgspec.Struct]  # of a state with holes, for the eyes of a seat
     sheet: Callable[[S, int], dict[str, int]]  # what a seat wants to see counted at the end
+    headline: str  # the line of the sheet that people call the score
     ended: Callable[[S], str]  # the rule that ended it
     conserved: Callable[[S], dict[str, int]]  # quantities that no move changes
     positions: Positions
@@ -74,11 +77,20 @@ class Game(Generic[S, K]):
     def words(self) -> Words:
         return Words(self.folder)
 
-    def read_kit(self, path: Path | str | None = None) -> K:
-        return self.kit(Path(path) if path else self.folder / "kit.toml")
+    @cached_property
+    def private_events(self) -> frozenset[int]:
+        """Kinds of events of which others do not even hear."""
+        return frozenset(kind for kind, told in self.events.items() if told.private)
 
-    def texts(self, kit: K, seats: int) -> Texts:
-        return Texts(self.verbs, self.vocabularies(kit, seats))
+    def read_kit(self, path: Path | str | None = None) -> K:
+        """The one that comes with the game, unless another file is given."""
+        file = Path(path) if path else self.folder / "kit.toml"
+        return self.kit(read_file(file), file.name)
+
+    @cached_property
+    def texts(self) -> Callable[[K, int], Texts]:
+        """Of a kit and a number of seats: made once for all tables that share them."""
+        return lru_cache(MOST_TEXTS)(lambda kit, seats: Texts(self.verbs, self.vocabularies(kit, seats)))
 
     def position(self, kit: K, text: str) -> S:
         """A state from lines of text (see chantier.kernel.position)."""

@@ -29,7 +29,7 @@ def parse_kit(source: str, kind: type[T], name: str) -> T:
     """The file's content, of the type its struct declares: nothing missing, nothing unknown, nothing negative."""
     try:
         return msgspec.convert(tomllib.loads(source), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as trouble:
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as trouble:
         raise BadKit("kit-broken", file=name, reason=str(trouble)) from None
 
 

@@ -35,8 +35,8 @@ class Target(NamedTuple):
 
 class Study(NamedTuple):
     styles: Sequence[str]  # by number, as `judge_as` knows them
-    first: str  # the event that names the first player
-    choice: str  # the event of a starting choice
     points: str  # the entry of the score sheet that decides
+    first: str = ""  # the event that names the first player; without one it is who moves first
+    choice: str = ""  # the event of a starting choice, if there is one
     tallies: Sequence[Tally] = ()
     targets: Sequence[Target] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -51,13 +51,13 @@ class Event:
     says: str
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
-    """One move or draw, and what it brought about."""
+    """One move or draw, and what it brought about. A server keeps many thousands: they are small."""
 
     seat: int
     code: int
-    noted: list[Noted] = field(default_factory=list)
+    noted: tuple[Noted, ...] = ()
 
 
 class Table:
@@ -110,6 +110,7 @@ class Table:
         self.seed = checked_seed(seed)
         self.dice = dice_of(self.seed)
         self.seed_explains = True  # every draw so far came from these dice
+        self.is_watched = False  # from outside: what is decided there is waited for, not drawn
         self.entries: list[Entry] = []
         self.history: list[str] = []  # every entry, also those taken back by consent
         self.state = self.fresh_state()
@@ -145,6 +146,10 @@ class Table:
         return seat if seat >= 0 else None
 
     @property
+    def is_over(self) -> bool:
+        return self.state.to_move() == NOBODY
+
+    @property
     def waiting(self) -> list[int]:
         """All seats that may move now."""
         mask = self.state.waiting()
@@ -164,9 +169,11 @@ class Table:
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """The reason why a move is refused, or None if it may be played."""
-        if self.seat is None:
+        if self.is_over:
             return self.plain_refusal("over")
         seat = self.seat if seat is None else self.known_seat(seat)
+        if seat is None:
+            return self.plain_refusal("draw_first")
         code = self.texts.read(text)
         if code is None or code % A >= FIRST_DRAW:
             return self.plain_refusal("unknown_move", given=text, moves=self.some_moves(seat))
@@ -240,17 +247,15 @@ class Table:
     def carry_out(self, seat: int, code: int) -> None:
         self.state.play(seat, code)
         assert self.state.log is not None, "a table keeps a log"
-        self.entries.append(Entry(seat, code, self.state.log.taken()))
+        self.entries.append(Entry(seat, code, tuple(self.state.log.taken())))
 
     def give(self, text: str) -> None:
         """Enter a move of chance that is decided outside, such as who was quicker in a race.
 
         Where chance had to move, its dice are thrown all the same, so that later draws can be checked against the seed.
         """
-        code, possible = self.texts.read(text), Moves()
-        if self.state.may_draw():
-            self.state.legal(CHANCE, possible)
-        if code is None or not self.texts.is_given(code) or not possible.has(code):
+        code = self.texts.read(text)
+        if code is None or not self.texts.is_given(code) or code not in self.possible_draws():
             raise IllegalMove(self.plain_refusal("not_given", given=text))
         if self.state.to_move() == CHANCE:
             self.state.draw(self.dice)
@@ -258,8 +263,19 @@ class Table:
         self.settle()
 
     def settle(self) -> None:
-        while self.state.to_move() == CHANCE:
+        while self.state.to_move() == CHANCE and not self.awaits_outside():
             self.enter(CHANCE, self.state.draw(self.dice))
+
+    def awaits_outside(self) -> bool:
+        """Chance is to move, and what it does is to be given."""
+        return self.is_watched and all(self.texts.is_given(code) for code in self.possible_draws())
+
+    def possible_draws(self) -> list[int]:
+        """What chance may do now."""
+        possible = Moves()
+        if self.state.may_draw():
+            self.state.legal(CHANCE, possible)
+        return possible.listed()
 
     # undo
 
@@ -268,26 +284,39 @@ class Table:
 
         Whoever asks is answered by what that seat has heard of: asking tells nothing of what others do in private.
         """
-        if not any(entry.seat >= 0 for entry in self.entries):
+        if not self.entries:
             return CannotUndo("undo-nothing")
-        last = next(entry for entry in reversed(self.entries) if seat is None or self.hears(entry, seat))
-        if last.seat == CHANCE:
-            return CannotUndo("undo-drawn")
-        if seat is not None and last.seat != seat:
-            return CannotUndo("undo-other", seat=last.seat)
-        if any(self.game.events[kind].reveals for _, kind, *_ in last.noted):
-            return CannotUndo("undo-revealed")
-        if self.entries[-1] is not last:
-            return CannotUndo("undo-other", seat=self.entries[-1].seat)
-        return None
+        last = self.last_heard(seat)
+        mover = self.entries[last].seat
+        if mover == CHANCE:
+            moved = any(entry.seat >= 0 for entry in self.entries)
+            return CannotUndo("undo-drawn" if moved else "undo-nothing")
+        if seat is not None and mover != seat:
+            return CannotUndo("undo-other", seat=mover)
+        return CannotUndo("undo-revealed") if self.has_revealed(last) else None
+
+    def last_heard(self, seat: int | None) -> int:
+        """The last entry that the seat knows of; the table itself knows all."""
+        if seat is None:
+            return self.version - 1
+        return next(at for at in range(self.version - 1, -1, -1) if self.hears(self.entries[at], seat))
+
+    def has_revealed(self, since: int) -> bool:
+        """Somebody has learnt something from an entry since then."""
+        events = self.game.events
+        return any(events[kind].reveals for entry in self.entries[since:] for _, kind, *_ in entry.noted)
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last move; `seat` says who asks."""
+        """Take back the last move; `seat` says who asks. What others have done in private since goes with it."""
         refused = self.why_not_undo(seat)
         if refused is not None:
             raise refused
-        self.history.pop()
-        self.rebuild(self.version - 1)
+        last = self.last_heard(seat)
+        if last < self.version - 1:
+            self.take_back(last)
+        else:
+            self.history.pop()
+            self.rebuild(last)
 
     def take_back(self, entries: int) -> None:
         """Go back to so many entries, whatever was drawn since: by consent of all. The record keeps all of it."""
@@ -305,9 +334,13 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees, as plain data; None is a spectator, who sees what is public."""
+        plain_data: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
+        return plain_data
+
+    def seen(self, seat: int | None) -> msgspec.Struct:
+        """The same, in the game's own words: cheaper for whoever encodes it."""
         eyes = NOBODY if seat is None else self.known_seat(seat)
-        seen: dict[str, Any] = msgspec.to_builtins(self.game.view(self.state.seen_by(eyes), eyes))
-        return seen
+        return self.game.view(self.state.seen_by(eyes), eyes)
 
     def log(self, seat: int | None = None, *, since: int = 0, lang: str | None = None) -> list[Event]:
         """What happened, as a seat may know it, since a version as it counts them; None is a spectator."""
@@ -343,7 +376,7 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        if self.state.to_move() != NOBODY:
+        if not self.is_over:
             return None
         points = [int(self.state.points(seat)) for seat in range(self.seats)]
         places = ranked(points)
@@ -369,7 +402,7 @@ class Table:
             options=self.options,
             entries=self.history.copy(),
             commitment=commitment(self.seed) if isinstance(self.seed, str) else "",
-            seed=self.seed if self.seat is None and self.seed_explains else None,
+            seed=self.seed if self.is_over and self.seed_explains else None,
         ).sealed()
 
     @classmethod

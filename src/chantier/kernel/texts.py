@@ -76,6 +76,7 @@ class Texts:
         self.code = {text: code for code, text in self.text.items()}
         if len(self.code) != len(self.text):
             raise ValueError("two moves share a text")
+        self.named: dict[int, Figures] = {}
 
     def written(self, kind: int, verb: Verb) -> Iterable[tuple[int, str]]:
         firsts = self.vocabularies[verb.first].ids if verb.first else [""]
@@ -93,6 +94,8 @@ class Texts:
 
     def figures(self, code: int) -> Figures:
         """What the move itself names."""
-        verb = self.verbs[code % A]
-        labels = [f"{name}:{name}" for name in (verb.first, verb.second) if name]
-        return figures(labels, (code // A % A, code // B), self.vocabularies)
+        if code not in self.named:
+            verb = self.verbs[code % A]
+            labels = [f"{name}:{name}" for name in (verb.first, verb.second) if name]
+            self.named[code] = figures(labels, (code // A % A, code // B), self.vocabularies)
+        return self.named[code]

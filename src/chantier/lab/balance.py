@@ -115,12 +115,12 @@ class Workshop:
             make(in_style(self.bot, style), Dice(seed ^ BOT_SEED * (seat + 1)), self.study.styles)
             for seat, style in enumerate(styles)
         ]
-        play_match(state, bots, Dice(seed))
-        return self.finished(state, log, styles)
+        played = play_match(state, bots, Dice(seed))
+        return self.finished(state, log, styles, int(played.opener))
 
-    def finished(self, state: State, log: Log, styles: list[str]) -> Finished:
+    def finished(self, state: State, log: Log, styles: list[str], first: int) -> Finished:
         places = ranked([int(state.points(seat)) for seat in range(self.seats)])
-        first, choices, happened = 0, {}, {name: set[int]() for name in self.wanted}
+        choices, happened = dict[int, int](), {name: set[int]() for name in self.wanted}
         for _, kind, seat, value, *_ in log.taken():
             name = self.names[kind]
             if name in happened:
@@ -174,7 +174,7 @@ class Workshop:
         for one in finished:
             for seat, choice in one.choices.items():
                 wins.setdefault(choice, []).append(one.wins[seat])
-        ids = self.ids(self.study.choice)
+        ids = self.ids(self.study.choice) if wins else ()
         return {ids[choice]: share(taken) for choice, taken in sorted(wins.items())}
 
     def ids(self, event: str) -> Sequence[str]:
@@ -237,14 +237,15 @@ def endings(finished: list[Finished]) -> dict[str, Share]:
 def all_figures(found: dict[str, Any], seats: int) -> dict[str, float]:
     """Every figure that a target may be about."""
     fair = 1 / seats
-    choices = [one.rate for one in found["by_choice"].values()]
     figures = {
         "first-seat": abs(found["by_order"][0].rate - fair),
-        "starting-choice": max(choices) - min(choices),
         "best-style": max(one.rate for one in found["by_style"].values()) / fair,
         "winner-least": found["winners"].tenth,
         "winner-most": found["winners"].nine_tenths,
     }
+    if found["by_choice"]:
+        choices = [one.rate for one in found["by_choice"].values()]
+        figures["starting-choice"] = max(choices) - min(choices)
     for name, one in found["measures"].items():
         figures |= {f"median-{name}": one.median, f"mean-{name}-a-seat": one.mean / seats}
     for rule, one in found["ended"].items():

@@ -45,6 +45,7 @@ class Simulation(msgspec.Struct, frozen=True):
     ended: dict[str, int]  # games by the rule that ended them
     decisions: Spread  # moves of all seats in a game
     measures: dict[str, Spread]  # what the game itself counts
+    happened: dict[str, Share]  # of the games, those in which a measure is above 0
     moves: dict[str, float]  # by text, how often in a game on average
 
 
@@ -119,13 +120,14 @@ class Hall:
         self.options = self.game.checked_options(options)
         self.kit = self.game.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
         self.texts = self.game.texts(self.kit, self.seats)
-        self.bots = checked_bots(bots, self.seats)
+        self.styles = self.game.study.styles if self.game.study else ()
+        self.bots = checked_bots(bots, self.seats, self.styles)
 
     def play(self, seed: int, *, turned: int) -> Finished:
         """The table draws what a Table of that seed draws."""
         state: State = self.game.start(self.kit, self.seats, self.options)
         sitting = [(seat - turned) % self.seats for seat in range(self.seats)]
-        players = [make(self.bots[bot], Dice(seed ^ BOT_SEED * (bot + 1))) for bot in sitting]
+        players = [make(self.bots[bot], Dice(seed ^ BOT_SEED * (bot + 1)), self.styles) for bot in sitting]
         played = play_match(state, players, Dice(seed))
         return self.finished(state, played, [self.bots[bot] for bot in sitting])
 
@@ -146,9 +148,9 @@ class Hall:
         )
 
 
-def checked_bots(bots: Sequence[str], seats: int) -> list[str]:
+def checked_bots(bots: Sequence[str], seats: int, styles: Sequence[str]) -> list[str]:
     for code in bots:
-        make(code, Dice(0))
+        make(code, Dice(0), styles)
     if len(bots) not in (1, seats):
         raise BadInput("bots-and-seats", bots=len(bots), seats=seats)
     return list(bots) * (seats // len(bots))
@@ -167,6 +169,7 @@ def summed_up(finished: list[Finished], bots: list[str]) -> dict[str, Any]:
         "ended": dict(sorted(Counter(one.ended for one in finished).items())),
         "decisions": spread(one.decisions for one in finished),
         "measures": {name: spread(one.measures[name] for one in finished) for name in finished[0].measures},
+        "happened": {name: share(float(one.measures[name] > 0) for one in finished) for name in finished[0].measures},
         "moves": {text: count / games for text, count in sorted(made.items())},
     }
 

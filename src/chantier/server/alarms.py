@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections.abc import Callable
+from contextlib import suppress
 
 LONGEST_SLEEP = 60.0
 
@@ -32,10 +33,9 @@ class Alarms:
         while True:
             self.sooner.clear()
             self.ring_what_is_due()
-            try:
-                await asyncio.wait_for(self.sooner.wait(), self.seconds_to_next())
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.seconds_to_next()):  # wait_for may miss that it is to stop
+                    await self.sooner.wait()
 
     def ring_what_is_due(self) -> None:
         now = self.now()

@@ -15,7 +15,7 @@ from chantier.kernel.table import Table
 from chantier.server import film, schema
 from chantier.server.house import House
 from chantier.server.keeper import Keeper
-from chantier.server.lesson import Lesson, lesson
+from chantier.server.lesson import Lesson, has_lesson, lesson
 from chantier.server.listing import Listing, listed
 from chantier.server.messages import Update
 from chantier.server.refused import Refused
@@ -128,7 +128,7 @@ async def games(call: Call) -> list[GameInfo]:
 
 
 async def learn(call: Call) -> Lesson:
-    if call.path["game"] not in SHELF:
+    if call.path["game"] not in SHELF or not has_lesson(call.path["game"]):
         raise Refused(404, "no-such-path")
     return await asyncio.to_thread(lesson, call.path["game"], call.query.get("lang", "fr"))
 
@@ -163,7 +163,8 @@ async def update_since(call: Call, keeper: Keeper, since: int | None) -> Update:
     def look() -> Update:
         seat = keeper.sitting.seat_of(call.person.id) if call.person else None
         turn = 0 if seat is None else keeper.sitting.chairs[seat].turn
-        return keeper.audience.update(seat, turn if since is None else since)
+        keeper.audience.at(call.house.now())
+        return keeper.audience.update(seat, turn if since is None else keeper.sitting.hearing.number(seat, since))
 
     return await keeper.look(look)
 
@@ -219,8 +220,8 @@ async def see_film(call: Call) -> film.Film:
     keeper, table = await finished(call)
     eyes = call.query.get("seat")
     if eyes is not None and eyes >= table.seats:
-        raise Refused(422, "bad-query", name="seat", given=str(eyes))
-    seats = [keeper.audience.seat_info(seat, eyes) for seat in range(table.seats)]
+        raise Refused(409, "no-such-seat")
+    seats = keeper.audience.seats_for(eyes)
     return await asyncio.to_thread(film.film, table, seats, eyes, call.query.get("from", 0))
 
 

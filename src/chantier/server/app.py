@@ -28,7 +28,7 @@ from chantier.server.people import SESSION_DAYS
 from chantier.server.refused import Refused, spoken
 from chantier.server.requests import Person
 from chantier.server.routes import ROUTES, Route
-from chantier.server.shield import HEADERS, LIMITS, MOST_BYTES, SAFE_METHODS, Limiter, check_origin
+from chantier.server.shield import HEADERS, LIMITS, SAFE_METHODS, Limiter, check_origin
 
 LOG = logging.getLogger("chantier.app")
 
@@ -160,7 +160,7 @@ async def read_body(request: Request, route: Route) -> Any:
     content = b""
     async for part in request.stream():
         content += part
-        if len(content) > MOST_BYTES:
+        if len(content) > route.most:
             raise Refused(413, "too-long")
     try:
         return msgspec.convert(whole(msgspec.json.decode(content)), route.body)

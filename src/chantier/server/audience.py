@@ -9,44 +9,51 @@ import msgspec
 
 from chantier.kernel.table import Known, Table
 from chantier.server.clocks import Clocks
-from chantier.server.messages import ENCODE, ChatLine, LogLine, MoveOffer, SeatInfo, Update
+from chantier.server.messages import ENCODE, ChatLine, LogLine, MoveOffer, SeatInfo, Update, encoded
 from chantier.server.sitting import Sitting
 
 
 class Audience:
-    """Whatever several connections get alike is made once: the public view, and the whole update of all spectators."""
+    """Whatever several connections get alike is made once for each version of the table."""
 
     def __init__(self, sitting: Sitting, clocks: Clocks) -> None:
         self.sitting = sitting
         self.clocks = clocks
-        self.now = 0
-        self.public: dict[str, Any] | None = None
-        self.view: msgspec.Raw | None = None
-        self.encoded: dict[tuple[int | None, int], bytes] = {}
+        self.signal: int | None = None  # of a live race
+        self.race_until: dict[int, int] = {}  # the deadlines it has for seats
+        self.changed(0)
 
     def changed(self, now: int) -> None:
-        self.now = now
-        self.public = self.view = None
-        self.encoded.clear()
+        self.logs: dict[tuple[int | None, int], tuple[int, list[LogLine]]] = {}
+        self.seen: msgspec.Struct | None = None
+        self.view: msgspec.Raw | None = None
+        self.at(now)
 
-    def message(self, seat: int | None, told: int) -> bytes:
+    def at(self, now: int) -> None:
+        """Nothing has changed but the time."""
+        self.now = now
+        self.encoded: dict[tuple[int | None, int], str] = {}
+        self.seats: list[SeatInfo] = []
+
+    def message(self, seat: int | None, told: int) -> str:
         """An update, encoded."""
         key = (seat, told)
         if key not in self.encoded:
-            self.encoded[key] = ENCODE.encode(self.update(seat, told))
+            self.encoded[key] = encoded(self.update(seat, told))
         return self.encoded[key]
 
     def update(self, seat: int | None, told: int) -> Update:
         """All that a connection needs that knows what happened up to `told`."""
         sitting = self.sitting
         known = Update(
-            version=sitting.number,
+            version=sitting.version(seat),
             status=sitting.status,
             now=self.now,
-            seats=[self.seat_info(i, seat) for i in range(sitting.settings.seats)],
+            seats=self.seats_for(seat),
             waiting=sitting.waiting,
             proposals={what: list(agree) for what, agree in sitting.proposals.items()},
-            chat=self.chat(told),
+            chat=self.chat(seat, told),
+            signal=self.signal,
             rematch=sitting.rematch,
         )
         if sitting.table is not None:
@@ -56,50 +63,73 @@ class Audience:
     def add_table(self, known: Update, table: Table, seat: int | None, told: int) -> None:
         known.view = self.public_view(table)
         known.log_from, known.log = self.lines(table, seat, told)
-        if table.outcome is not None:
-            known.outcome = msgspec.to_builtins(table.outcome)
+        if table.is_over:
+            known.outcome = msgspec.to_builtins(self.sitting.outcome)
         if seat is not None:
             known.own = self.own(table, seat)
             known.moves = self.offers(table, seat)
             known.undo = table.why_not_undo(seat) is None
-            known.turn = self.sitting.chairs[seat].turn
-            if seat in table.waiting:
+            known.turn = self.sitting.version(seat, self.sitting.chairs[seat].turn)
+            known.prefers = self.sitting.chairs[seat].prefers
+            if seat in known.waiting:
                 known.question = table.game.questions[table.game.asks(table.state, seat)].name
 
     def public_view(self, table: Table) -> msgspec.Raw:
         if self.view is None:
-            self.public = table.view(None)
-            self.view = msgspec.Raw(ENCODE.encode(self.public))
+            self.seen = table.seen(None)
+            self.view = msgspec.Raw(ENCODE.encode(self.seen))
         return self.view
 
-    def chat(self, told: int) -> list[ChatLine]:
+    def chat(self, seat: int | None, told: int) -> list[ChatLine]:
         lines = self.sitting.chat
         if not lines or lines[-1].version <= told:
             return []
-        return [line for line in lines if line.version > told]
+        version = self.sitting.version
+        return [
+            ChatLine(version(seat, line.version), line.at, line.name, line.seat, line.text)
+            for line in lines
+            if line.version > told
+        ]
 
     def lines(self, table: Table, seat: int | None, told: int) -> tuple[int, list[LogLine]]:
-        """Where in the log the client should go on, and the lines from there."""
-        numbers = self.sitting.numbers
+        """Where in the log the client should go on, and the lines from there. Without secrets all read the same.
+
+        What happened in private is no line, for nobody: what was seen is to be remembered, not read again (AG-27).
+        """
+        key = (None if table.game.open_information else seat, told)
+        if key not in self.logs:
+            self.logs[key] = self.new_lines(table, *key)
+        return self.logs[key]
+
+    def new_lines(self, table: Table, seat: int | None, told: int) -> tuple[int, list[LogLine]]:
+        numbers, version, private = self.sitting.numbers, self.sitting.version, table.game.private_events
         since = bisect_right(numbers, told)
         new = [
-            line(table.known(noted, seat), numbers[i])
+            line(table.known(noted, seat), version(seat, numbers[i]))
             for i in range(since, len(numbers))
             for noted in table.entries[i].noted
+            if noted[1] not in private
         ]
-        return sum(len(entry.noted) for entry in table.entries[:since]), new
+        return self.sitting.lines[since], new
 
-    def seat_info(self, seat: int, own: int | None) -> SeatInfo:
+    def seats_for(self, seat: int | None) -> list[SeatInfo]:
+        if not self.seats:
+            self.seats = [self.seat_info(i) for i in range(self.sitting.settings.seats)]
+        if seat is None:
+            return self.seats
+        own = msgspec.structs.replace(self.seats[seat], you=True)
+        return [*self.seats[:seat], own, *self.seats[seat + 1 :]]
+
+    def seat_info(self, seat: int) -> SeatInfo:
         chair, clock = self.sitting.chairs[seat], self.clocks.seats[seat]
         return SeatInfo(
             name=chair.name,
             taken=not chair.is_free,
             bot=chair.bot,
-            you=seat == own,
             away=chair.away,
             resigned=chair.resigned,
             played_for=chair.played_for,
-            until=clock.until,
+            until=self.race_until.get(seat, clock.until),
             store=clock.store,
         )
 
@@ -107,8 +137,10 @@ class Audience:
         """What the seat sees otherwise than a spectator."""
         if table.game.open_information:
             return {"seat": seat}
-        assert self.public is not None, "the public view is made first"
-        return {key: value for key, value in table.view(seat).items() if value != self.public[key]}
+        seen, public = table.seen(seat), self.seen
+        return {
+            name: value for name in seen.__struct_fields__ if (value := getattr(seen, name)) != getattr(public, name)
+        }
 
     def offers(self, table: Table, seat: int) -> list[MoveOffer]:
         return [MoveOffer(table.texts.text[code], dict(table.about(seat, code))) for code in table.codes(seat)]

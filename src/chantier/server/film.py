@@ -11,6 +11,7 @@ from chantier.kernel.state import CHANCE
 from chantier.kernel.table import Entry, Table
 from chantier.server.audience import line
 from chantier.server.messages import LogLine, MoveOffer, SeatInfo, Update
+from chantier.server.sitting import resigned_last
 
 PAGE = 60  # moments in one answer
 
@@ -21,6 +22,7 @@ class Film(msgspec.Struct):
 
 
 class Story(msgspec.Struct):
+    line: str  # of the sheet: what people call the score
     points: list[list[int]]  # moment by moment, by seat
 
 
@@ -35,13 +37,9 @@ def moments(table: Table) -> Iterator[Table]:
 
 
 def story(table: Table) -> Story:
-    return Story([[counted(again, seat) for seat in range(again.seats)] for again in moments(table)])
-
-
-def counted(table: Table, seat: int) -> int:
-    """The total of a seat's sheet; a game without one is told by what its rules compare."""
-    sheet = table.game.sheet(table.state, seat)
-    return sheet.get("total", sheet.get("points", table.state.points(seat)))
+    line, sheet = table.game.headline, table.game.sheet
+    points = [[sheet(again.state, seat)[line] for seat in range(again.seats)] for again in moments(table)]
+    return Story(line, points)
 
 
 def film(table: Table, seats: Sequence[SeatInfo], eyes: int | None, first: int) -> Film:
@@ -83,7 +81,7 @@ def frame(
         log=told,
     )
     if table.outcome is not None:
-        moment.outcome = msgspec.to_builtins(table.outcome)
+        moment.outcome = msgspec.to_builtins(resigned_last(table.outcome, [seat.resigned for seat in seats]))
     if eyes is not None:
         moment.own = own(table, public, eyes)
         moment.moves = [MoveOffer(table.texts.text[code], dict(table.about(eyes, code))) for code in table.codes(eyes)]

@@ -32,7 +32,23 @@ class Moved(Happening, tag="moved"):
     seat: int
     move: str
     draws: list[str] = []
-    by: Literal["player", "bot"] = "player"
+    by: Literal["player", "bot", "table"] = "player"  # the table does what its rules do for somebody who is late
+    clock: int | None = None  # of a keep in a live race, in milliseconds (AG-12)
+
+
+class Given(Happening, tag="given"):
+    """A move of chance that the table decides about a seat: who was quicker, and whose time is up."""
+
+    seat: int
+    move: str
+    draws: list[str] = []
+
+
+class Preferred(Happening, tag="preferred"):
+    """Which pawns a seat would like, best first, when it comes to choose one (AG-12e, AG-13)."""
+
+    seat: int
+    pawns: list[int]
 
 
 class Undone(Happening, tag="undone"):
@@ -80,6 +96,19 @@ class Rematched(Happening, tag="rematched"):
 
 
 AnyHappening = (
-    Sat | Left | Started | Moved | Undone | Proposed | Answered | Resigned | Away | Back | Chatted | Rematched
+    Sat
+    | Left
+    | Started
+    | Moved
+    | Given
+    | Preferred
+    | Undone
+    | Proposed
+    | Answered
+    | Resigned
+    | Away
+    | Back
+    | Chatted
+    | Rematched
 )
 DECODE = msgspec.json.Decoder(AnyHappening)

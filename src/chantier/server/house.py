@@ -16,9 +16,9 @@ from sqlalchemy import delete, insert, select, update
 
 from chantier.bots.registry import make
 from chantier.kernel.dice import Dice
-from chantier.kernel.errors import Trouble
+from chantier.kernel.errors import BadKit, Trouble
 from chantier.kernel.fair import new_secret
-from chantier.kernel.game import find
+from chantier.kernel.game import AnyKit, find
 from chantier.server import schema
 from chantier.server.alarms import Alarms
 from chantier.server.clocks import SECOND, Clocks
@@ -27,7 +27,7 @@ from chantier.server.keeper import Keeper
 from chantier.server.people import People, new_id, now_ms
 from chantier.server.refused import Refused
 from chantier.server.requests import Person, TableSettings
-from chantier.server.sitting import Sitting, usual_kit
+from chantier.server.sitting import Sitting, kit_of
 from chantier.server.store import Store
 from chantier.server.thinkers import Thinkers
 
@@ -251,20 +251,26 @@ class House:
             self.read_again(await self.keeper(table))
 
 
+def checked_kit(game: str, text: str) -> AnyKit:
+    try:
+        return kit_of(game, text)
+    except BadKit as trouble:
+        raise Refused(409, "bad-kit", reason=trouble.figures["reason"]) from None
+
+
 def check_settings(settings: TableSettings) -> None:
     """Whatever the game itself would refuse, before anything is written."""
     game = find(settings.game)
-    if any(told.private for told in game.events.values()):
-        # every event would be counted by those who may not even hear of it; such a race needs a keeper of its own
-        raise Refused(409, "not-served", game=game.title)
     game.checked_seats(settings.seats)
     game.checked_options(settings.options)
     for code in (*settings.bots.values(), settings.level):
         make(code, Dice(0))
-    kits = [usual_kit(game.name).name]
-    if settings.kit not in ("", *kits):
-        raise Refused(409, "no-kit", given=settings.kit, known=", ".join(kits))
+    kit = checked_kit(game.name, settings.kit_text)
+    if settings.kit not in ("", kit.name):
+        raise Refused(409, "no-kit", given=settings.kit, known=kit.name)
     if any(int(seat) >= settings.seats for seat in settings.bots):
         raise Refused(409, "bot-without-seat", seats=settings.seats)
+    if settings.pace == "days" and settings.options.get("tempo") == "live":
+        raise Refused(409, "race-over-days")
     if settings.clock.move is not None and settings.clock.game is not None:
         raise Refused(409, "two-clocks")

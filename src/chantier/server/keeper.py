@@ -11,16 +11,18 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 
 from chantier.kernel.errors import Trouble
 from chantier.server import schema
 from chantier.server.audience import Audience
 from chantier.server.clocks import SECOND, Clock, Clocks
-from chantier.server.happenings import Away, Happening, Left, Moved, Rematched, Sat, Started
-from chantier.server.messages import ENCODE, Present
+from chantier.server.happenings import Given, Happening, Left, Moved, Rematched, Sat, Started
+from chantier.server.messages import ENCODE, Present, encoded
+from chantier.server.racing import Racing
 from chantier.server.refused import Refused
 from chantier.server.sitting import Sitting
+from chantier.server.store import Filled, Statement
 
 if TYPE_CHECKING:
     from chantier.server.house import House
@@ -28,6 +30,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chantier.tables")
 MOST_WISHES = 200  # more than that on one table's queue is an attack
+ADD_EVENT = insert(schema.events)
+CHANGE_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+CHANGE_CLOCK = update(schema.clocks).where(
+    schema.clocks.c.table == bindparam("of"), schema.clocks.c.seat == bindparam("its")
+)
 Wish = Callable[[Sitting], Happening]
 T = TypeVar("T")
 
@@ -45,6 +52,7 @@ class Keeper:
         self.clocks = clocks
         self.audience = Audience(sitting, clocks)
         self.audience.changed(house.now())
+        self.racing = Racing(self)
         self.connections: set[Connection] = set()
         self.gone: dict[int, int] = {}  # since when somebody is missed by somebody who is here
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -77,16 +85,18 @@ class Keeper:
 
     async def run(self) -> None:
         while True:
-            errand = await self.queue.get()
-            self.used = self.house.now()
-            try:
-                answer = await errand.run()
-            except Exception as trouble:
-                if not errand.done.done():
-                    errand.done.set_exception(trouble)
-            else:
-                if not errand.done.done():
-                    errand.done.set_result(answer)
+            await self.run_one(await self.queue.get())  # and forget it: it may hold somebody who has left
+
+    async def run_one(self, errand: Errand) -> None:
+        self.used = self.house.now()
+        try:
+            answer = await errand.run()
+        except Exception as trouble:
+            if not errand.done.done():
+                errand.done.set_exception(trouble)
+        else:
+            if not errand.done.done():
+                errand.done.set_result(answer)
 
     async def carry_out(self, wish: Wish, person: str, said: str) -> Happening | None:
         """A message that was carried out before is not carried out again."""
@@ -103,35 +113,35 @@ class Keeper:
             LOG.exception("table %s is read again", self.id)
             self.house.read_again(self)
             raise Refused(503, "not-stored") from None
-        self.house.counts["happenings", type(happening).__name__.lower()] += 1
+        if not self.sitting.is_private:  # otherwise everybody could count it
+            self.house.counts["happenings", type(happening).__name__.lower()] += 1
         self.tell(now)
         self.go_on()
         return happening
 
     # storing
 
-    def statements(self, what: Happening, person: str, said: str, now: int) -> list[Executable]:
+    def statements(self, what: Happening, person: str, said: str, now: int) -> list[Statement]:
         sitting = self.sitting
         data = ENCODE.encode(what).decode()
         event = {"table": self.id, "number": sitting.number, "at": now, "person": person or None, "said": said or None}
-        tables = schema.tables
         return [
-            insert(schema.events).values(**event, data=data),
+            Filled(ADD_EVENT, {**event, "data": data}),
             *self.seat_statements(what),
             *self.clock_statements(what, now),
-            update(tables).where(tables.c.id == self.id).values(self.row(now)),
+            Filled(CHANGE_TABLE, {"of": self.id, **self.row(now)}),
         ]
 
     def row(self, now: int) -> dict[str, Any]:
         waiting = self.sitting.waiting
         return {
             "status": self.sitting.status,
-            "touched": now,
             "waiting": sum(1 << seat for seat in waiting),
             "thinking": any(self.sitting.chairs[seat].is_bots for seat in waiting),
+            **({} if self.sitting.is_private else {"touched": now}),  # lists of tables show it
         }
 
-    def seat_statements(self, what: Happening) -> list[Executable]:
+    def seat_statements(self, what: Happening) -> list[Statement]:
         """Who sits where, beside the log: for finding a person's tables."""
         seats = schema.seats
         if isinstance(what, Sat):
@@ -141,36 +151,41 @@ class Keeper:
             return [delete(seats).where(seats.c.table == self.id, seats.c.seat == what.seat)]
         return []
 
-    def clock_statements(self, what: Happening, now: int) -> list[Executable]:
-        sitting, clocks = self.sitting, schema.clocks
-        asked = [seat for seat in sitting.waiting if not sitting.chairs[seat].is_bots]
-        mover = what.seat if isinstance(what, Moved) else None
+    def clock_statements(self, what: Happening, now: int) -> list[Statement]:
+        sitting = self.sitting
+        if sitting.is_private:  # a search has one clock from beginning to end (AG-13b)
+            return []
+        timed = [] if self.racing.live_state() else sitting.waiting  # a live race has limits of its own
+        asked = [seat for seat in timed if not sitting.chairs[seat].is_bots]
+        mover = what.seat if isinstance(what, Moved | Given) else None
         changed = self.clocks.count(asked, mover, now)
         if isinstance(what, Started) and sitting.settings.clock != Clock():
             first = [{"table": self.id, "seat": i, **times(self.clocks, i)} for i in range(sitting.settings.seats)]
-            return [insert(clocks).values(first)]
-        return [
-            update(clocks).where(clocks.c.table == self.id, clocks.c.seat == seat).values(times(self.clocks, seat))
-            for seat in changed
-        ]
+            return [insert(schema.clocks).values(first)]
+        return [Filled(CHANGE_CLOCK, {"of": self.id, "its": seat, **times(self.clocks, seat)}) for seat in changed]
 
     # telling, and what follows
 
     def tell(self, now: int) -> None:
+        """Whoever may know of it."""
+        self.racing.look()
         self.audience.changed(now)
+        only = self.sitting.private
         for connection in list(self.connections):
-            connection.tell()
+            if only is None or connection.seat == only:
+                connection.tell()
 
     def go_on(self) -> None:
         """Whatever the table does of itself: also after it was read from the store."""
         sitting = self.sitting
+        self.racing.go_on()
         self.count_absent()
         if sitting.agreed("undo"):
             self.house.later(self.want(Sitting.undo_agreed))
         if sitting.agreed("rematch") and not sitting.rematch and self.rematching is None:
             self.rematching = self.house.later(self.make_rematch())
         for seat in sitting.waiting:
-            if sitting.chairs[seat].is_bots and seat not in self.thinking:
+            if sitting.chairs[seat].is_bots and seat not in self.thinking and self.racing.may_think():
                 self.thinking[seat] = self.house.later(self.think(seat))
 
     async def make_rematch(self) -> None:
@@ -182,11 +197,12 @@ class Keeper:
         try:
             puzzle = await self.look(lambda: self.house.thinkers.puzzle(self.sitting, seat))
             move = await self.house.thinkers.choose(puzzle) if puzzle else ""
+            await self.racing.human_pace(seat)
         finally:
             del self.thinking[seat]
         if move:
             try:
-                await self.want(lambda sitting: sitting.move(seat, move, None, "bot"))
+                await self.want(lambda sitting: self.racing.bot_move(sitting, seat, move))
             except (Refused, Trouble):  # meanwhile somebody is back, or a move was taken back
                 self.go_on()
 
@@ -195,16 +211,21 @@ class Keeper:
     def enter(self, connection: Connection) -> None:
         """Call it in turn."""
         self.connections.add(connection)
+        seat = connection.seat
+        connection.told = self.sitting.hearing.number(seat, connection.told)
+        self.racing.look()
+        self.audience.at(self.house.now())
         connection.tell()
         self.tell_present()
-        self.count_absent()
-        seat = connection.seat
+        self.go_on()
         if seat is not None and self.sitting.chairs[seat].away:
             self.house.later(self.want(lambda sitting: sitting.come_back(seat)))
 
     def leave(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.discard(connection)
+            if not self.connections:
+                self.audience.changed(self.audience.now)  # nobody looks: nothing need be kept ready
             self.tell_present()
             self.count_absent()
 
@@ -213,7 +234,7 @@ class Keeper:
 
     def tell_present(self) -> None:
         watching = sum(connection.seat is None for connection in self.connections)
-        present = ENCODE.encode(Present(sorted(self.here()), watching))
+        present = encoded(Present(sorted(self.here()), watching))
         for connection in list(self.connections):
             connection.send(present)
 
@@ -223,20 +244,25 @@ class Keeper:
         missed = self.sitting.settings.pace == "live" and self.sitting.status == "playing" and here
         absent = [seat for seat in self.sitting.people() if seat not in here and not self.sitting.chairs[seat].away]
         self.gone = {seat: self.gone.get(seat, self.house.now()) for seat in absent} if missed else {}
+        self.set_alarm()
+
+    def set_alarm(self) -> None:
         self.house.alarms.set(self.id, self.next_alarm())
 
     def next_alarm(self) -> int | None:
         grace = self.sitting.settings.grace * SECOND
-        ends = [since + grace for since in self.gone.values()]
-        deadline = self.clocks.next()
-        return min(ends if deadline is None else [*ends, deadline], default=None)
+        times = [since + grace for since in self.gone.values()]
+        times += [at for at in (self.clocks.next(), self.racing.next()) if at is not None]
+        return min(times, default=None)
 
     async def ring(self) -> None:
         """A bot of the table's level plays on for whoever is late or has gone, until they are back."""
+        self.racing.wake()
+        self.racing.go_on()
         for seat in range(self.sitting.settings.seats):
             if self.why_take_over(seat):
                 await self.want(lambda sitting, seat=seat: self.take_over(sitting, seat))  # type: ignore[misc]
-        self.house.alarms.set(self.id, self.next_alarm())
+        self.set_alarm()
 
     def why_take_over(self, seat: int) -> Any:
         now = self.house.now()
@@ -245,11 +271,12 @@ class Keeper:
         grace = self.sitting.settings.grace * SECOND
         return "gone" if seat in self.gone and self.gone[seat] + grace <= now else None
 
-    def take_over(self, sitting: Sitting, seat: int) -> Away:
+    def take_over(self, sitting: Sitting, seat: int) -> Happening:
         why = self.why_take_over(seat)
         if why is None:  # they moved, or came back, at the last moment
             raise Refused(409, "not-away")
-        return sitting.take_over(seat, why)
+        raced = self.racing.time_is_up(sitting, seat) if why == "time" else None
+        return raced or sitting.take_over(seat, why)
 
     # the end
 
@@ -262,6 +289,7 @@ class Keeper:
     def close(self) -> None:
         """Stop; whoever is connected has to come again, whoever waits is told."""
         self.work.cancel()
+        self.racing.close()
         for task in self.thinking.values():
             task.cancel()
         connections, self.connections = self.connections, set()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from pathlib import Path
 
 import msgspec
 
@@ -52,10 +53,17 @@ class Lesson(msgspec.Struct):
     steps: list[Step]
 
 
+def file_of(game: str) -> Path:
+    return find(game).folder / "lesson.toml"
+
+
+def has_lesson(game: str) -> bool:
+    return file_of(game).exists()
+
+
 @cache
 def script(game: str) -> Script:
-    text = (find(game).folder / "lesson.toml").read_text("utf-8")
-    return msgspec.convert(tomllib.loads(text), Script)
+    return msgspec.convert(tomllib.loads(file_of(game).read_text("utf-8")), Script)
 
 
 @cache

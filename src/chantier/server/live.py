@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,22 +14,29 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from chantier.kernel.errors import IllegalMove, Trouble
 from chantier.server.messages import (
     DECODE_SPOKEN,
-    ENCODE,
     Answer,
     Back,
     Chat,
     Done,
     Heard,
+    Ignored,
+    Measure,
+    Measured,
     Move,
     Ping,
     Pong,
+    Prefer,
     Propose,
     RefusedMessage,
     Resign,
     Resync,
+    Search,
     Spoken,
     Undo,
+    encoded,
 )
+from chantier.server.race import Lag
+from chantier.server.racing import Unheeded
 from chantier.server.refused import Refused
 from chantier.server.requests import Person
 
@@ -38,8 +46,11 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chantier.live")
 MOST_UNSENT = 64
 MOST_BYTES = 4096
+MESSAGES = (40, 10.0)  # at once, then so many a second
+CHATS = (5, 0.5)
 MOST_REFUSED = 40  # messages that came too fast, one after another, before the socket is closed
 SLOW_SECONDS = 10  # to take the last message before it is hung up on
+MEASURE_SECONDS = 2  # between two pings at a table with live races
 RESYNC, TOO_MUCH = 4408, 4429  # why the server closes a socket
 
 
@@ -70,10 +81,11 @@ class Connection:
         self.socket = socket
         self.person = person
         self.keeper = keeper
-        self.told = told
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
-        self.messages = Bucket(40, 10, keeper.house.now)
-        self.chats = Bucket(5, 0.5, keeper.house.now)
+        self.told = told  # as its seat counts; when it has entered, the number of the event
+        self.lag = Lag()
+        self.unsent: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
+        self.messages = Bucket(*MESSAGES, keeper.house.now)
+        self.chats = Bucket(*CHATS, keeper.house.now)
         self.refused = 0
         self.code = RESYNC
         self.sending: asyncio.Task[None] | None = None
@@ -94,9 +106,9 @@ class Connection:
         self.told = self.keeper.sitting.number
 
     def say(self, message: Heard) -> None:
-        self.send(ENCODE.encode(message))
+        self.send(encoded(message))
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: str) -> None:
         try:
             self.unsent.put_nowait(message)
         except asyncio.QueueFull:
@@ -112,14 +124,17 @@ class Connection:
         self.keeper.leave(self)
         while not self.unsent.empty():
             self.unsent.get_nowait()
-        self.unsent.put_nowait(ENCODE.encode(why))
+        self.unsent.put_nowait(encoded(why))
         self.unsent.put_nowait(None)
         if self.sending is not None:
             asyncio.get_running_loop().call_later(SLOW_SECONDS, self.sending.cancel)
 
     async def send_all(self) -> None:
         while (message := await self.unsent.get()) is not None:
-            await self.socket.send_text(message.decode())
+            try:
+                await self.socket.send_text(message)
+            except RuntimeError:  # the server closed it meanwhile: it stops, or its pings were not answered
+                return
         await self.socket.close(self.code)
 
     # listening
@@ -129,24 +144,39 @@ class Connection:
         await self.keeper.look(lambda: self.keeper.enter(self))
         self.sending = asyncio.create_task(self.send_all())
         both = [self.sending, asyncio.create_task(self.listen())]
+        measuring = asyncio.create_task(self.measure())
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            measuring.cancel()
             for task in both:
                 task.cancel()
             for trouble in await asyncio.gather(*both, return_exceptions=True):
                 if isinstance(trouble, Exception) and not isinstance(trouble, WebSocketDisconnect):
                     LOG.error("a socket failed", exc_info=trouble)
             self.keeper.leave(self)
+            self.sending = None  # or the two would keep each other in memory
+
+    async def measure(self) -> None:
+        """AG-12c: how long the line is, where there are live races."""
+        sitting = self.keeper.sitting
+        for number in itertools.count(1):
+            if sitting.settings.options.get("tempo") != "live" or sitting.status == "over":
+                return
+            if self.seat is not None:
+                self.lag.ping(f"lag-{number}", self.keeper.house.now())
+                self.say(Measure(f"lag-{number}"))
+            await asyncio.sleep(MEASURE_SECONDS)
 
     async def listen(self) -> None:
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            arrived = self.keeper.house.now()
             if self.messages.take():
                 self.refused = 0
-                await self.hear(message.get("text") or message.get("bytes") or b"")
+                await self.hear(message.get("text") or message.get("bytes") or b"", arrived)
             else:
                 self.refuse_too_many()
 
@@ -159,7 +189,7 @@ class Connection:
         elif self.refused == MOST_REFUSED:
             self.hang_up(TOO_MUCH, refusal("", too_many, self.lang))
 
-    async def hear(self, said: str | bytes) -> None:
+    async def hear(self, said: str | bytes, arrived: int) -> None:
         try:
             if len(said) > MOST_BYTES:
                 raise Refused(413, "too-long")
@@ -169,18 +199,42 @@ class Connection:
         except Refused as refused:
             self.refuse("", refused)
         else:
-            await self.do(spoken)
+            await self.do(spoken, arrived)
 
-    async def do(self, spoken: Spoken) -> None:
-        if isinstance(spoken, Ping):
-            self.say(Pong(spoken.id, self.keeper.house.now()))
-            return
+    async def do(self, spoken: Spoken, arrived: int) -> None:
+        match spoken:
+            case Ping():
+                self.say(Pong(spoken.id, self.keeper.house.now()))
+            case Measured():
+                self.measured(spoken, arrived)
+            case Search():  # one that is held must not hold up the next
+                self.keeper.house.later(self.answer(spoken.id, lambda: self.search(spoken, arrived)))
+            case _:
+                await self.answer(spoken.id, lambda: self.carry_out(spoken))
+
+    async def answer(self, said: str, doing: Callable[[], Awaitable[None]]) -> None:
         try:
-            await self.keeper.want(self.wish(spoken), self.person.id if self.person else "", spoken.id)
+            await doing()
+        except Unheeded:
+            self.say(Ignored(said))
         except (Refused, Trouble) as trouble:
-            self.refuse(spoken.id, trouble)
+            self.refuse(said, trouble)
         else:
-            self.say(Done(spoken.id))
+            self.say(Done(said))
+
+    async def carry_out(self, spoken: Spoken) -> None:
+        await self.keeper.want(self.wish(spoken), self.person.id if self.person else "", spoken.id)
+
+    async def search(self, spoken: Search, arrived: int) -> None:
+        seat = self.seat
+        if self.person is None or seat is None:
+            raise Refused(403, "not-seated")
+        await self.keeper.racing.command(seat, spoken, arrived, self.lag.value(), self.person.id)
+
+    def measured(self, spoken: Measured, arrived: int) -> None:
+        self.lag.answered(spoken.id, arrived)
+        if self.seat is not None:
+            self.keeper.racing.measured(self.seat, self.lag.value())
 
     def wish(self, spoken: Spoken) -> Wish:
         if self.person is None:
@@ -194,7 +248,9 @@ class Connection:
             raise Refused(403, "not-seated")
         match spoken:
             case Move():
-                return lambda sitting: sitting.move(seat, spoken.move, spoken.version)
+                return lambda sitting: self.keeper.racing.plain_move(sitting, seat, spoken.move, spoken.version)
+            case Prefer():
+                return lambda sitting: sitting.prefer(seat, spoken.pawns)
             case Undo():
                 return lambda sitting: sitting.undo(seat)
             case Propose():

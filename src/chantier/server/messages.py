@@ -14,6 +14,8 @@ MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 EventNumber = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Proposal = Literal["undo", "rematch"]
+PawnNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 Figures = dict[str, int | str]
 
 
@@ -28,6 +30,20 @@ class Move(Said, tag="move"):
 
     move: MoveText
     version: EventNumber
+
+
+class Search(Said, tag="search"):
+    """A command of my search in a live race. `turn` is how often I had turned when I saw what it is about."""
+
+    round: Count
+    turn: Count
+    move: Literal["next", "previous", "keep"]
+
+
+class Prefer(Said, tag="prefer"):
+    """In a race: the pawns I would like, best first. When I come to choose, the first that is left is taken for me."""
+
+    pawns: Annotated[list[PawnNumber], msgspec.Meta(max_length=5)]
 
 
 class Undo(Said, tag="undo"):
@@ -65,7 +81,11 @@ class Ping(Said, tag="ping"):
     """Still there? The server answers with a pong."""
 
 
-Spoken = Move | Undo | Propose | Answer | Back | Resign | Chat | Ping
+class Measured(Said, tag="measured"):
+    """The answer to a measure, under its id and at once."""
+
+
+Spoken = Move | Search | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured
 
 
 class Told(msgspec.Struct, tag_field="type", omit_defaults=True):
@@ -80,7 +100,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     away: bool = False  # a bot plays for its player just now
     resigned: bool = False
     played_for: int = 0  # how many of its moves a bot made for its player
-    until: int | None = None  # deadline, in milliseconds since 1970
+    until: int | None = None  # deadline, in milliseconds since 1970; in a live race that of the race
     store: int | None = None  # what it had left for the game after its last move, in milliseconds
 
 
@@ -120,6 +140,8 @@ class Update(Told, tag="update"):
     moves: list[MoveOffer] = []
     undo: bool = False  # my last move can be taken back freely
     turn: int = 0  # the version of my last move: what came later is news to me
+    signal: int | None = None  # when the live race of this round begins or began
+    prefers: list[int] = []  # the pawns I said I would like
     proposals: dict[str, list[int]] = {}  # what is proposed, and which seats agree
     log_from: int = 0  # of its lines of the log the client keeps so many, and adds these
     log: list[LogLine] = []
@@ -141,6 +163,12 @@ class Done(Told, tag="done"):
     id: str
 
 
+class Ignored(Told, tag="ignored"):
+    """A command of a search that came too late, twice or too fast: nothing has happened, and nothing is lost by it."""
+
+    id: str
+
+
 class RefusedMessage(Told, tag="refused"):
     """What the client said under this id has not happened, and why. Without an id: it could not be read."""
 
@@ -156,11 +184,27 @@ class Pong(Told, tag="pong"):
     now: int
 
 
+class Signal(Told, tag="signal"):
+    """The live race of a round begins now."""
+
+    round: int
+
+
+class Measure(Told, tag="measure"):
+    """How long is the line? The client says measured, under the same id."""
+
+    id: str
+
+
 class Resync(Told, tag="resync"):
     """This connection ends, because too much was left unread or the table was read again: connect anew."""
 
 
-Heard = Update | Present | Done | RefusedMessage | Pong | Resync
+Heard = Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync
 
 DECODE_SPOKEN = msgspec.json.Decoder(Spoken)
 ENCODE = msgspec.json.Encoder()
+
+
+def encoded(message: Heard) -> str:
+    return ENCODE.encode(message).decode()

@@ -13,10 +13,11 @@ Name = Annotated[
     str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\s]([^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s])?$")
 ]
 Code = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9_-]+$")]
-BotCode = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[a-z][a-z0-9_:=,-]*$")]
+BotCode = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[a-z][a-z0-9_:=.,-]*$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 SeatKey = Annotated[str, msgspec.Meta(pattern=r"^[0-7]$")]
+KitText = Annotated[str, msgspec.Meta(max_length=40_000, pattern=r"^[^\x00]*$")]  # of a kit.toml
 Lang = Literal["fr", "en"]
 Status = Literal["waiting", "playing", "over"]
 
@@ -54,13 +55,15 @@ class TableSettings(Asked, omit_defaults=True):
     game: Code
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
     options: Annotated[dict[Code, bool | int | Code], msgspec.Meta(max_length=20)] = {}
-    kit: Annotated[str, msgspec.Meta(max_length=80)] = ""  # by name, of those that come with the game; empty: its own
+    kit: Annotated[str, msgspec.Meta(max_length=80)] = ""  # by name; empty: the only one there is
+    kit_text: KitText = ""  # a kit of one's own, to play with instead of the one that comes with the game
     bots: dict[SeatKey, BotCode] = {}  # by seat
     level: BotCode = "random"  # who plays on for somebody who is away
     open: bool = False  # listed for everybody, or reached by its link only
     pace: Literal["live", "days"] = "live"
     clock: Clock = Clock()
     grace: Annotated[int, msgspec.Meta(ge=10, le=24 * 3600)] = 120  # seconds somebody may be gone from a live table
+    race_pace: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1  # times the limits of a live race: slower for everybody
 
 
 class JoinTable(Asked):

@@ -25,6 +25,7 @@ from chantier.server.requests import (
     Status,
     TableSettings,
 )
+from chantier.server.shield import MOST_BYTES, MOST_OF_A_KIT
 
 Millis = Annotated[int, msgspec.Meta(ge=0, le=10**15)]
 
@@ -37,6 +38,7 @@ class Route(NamedTuple):
     body: type[Asked] | None = None
     query: Mapping[str, Any] = {}
     limit: str = "requests"  # which rate limit counts it
+    most: int = MOST_BYTES  # of its body
     secured: bool = True  # needs a person
 
     @property
@@ -63,7 +65,7 @@ ROUTES = (
     Route("POST", "/api/sign-out", api.sign_out, "Sign out", secured=False),
     Route("GET", "/api/games", api.games, "The games on the shelf", secured=False),
     Route("GET", "/api/games/{game}/lesson", api.learn, "A guided first game", query={"lang": Lang}, secured=False),
-    Route("POST", "/api/tables", api.new_table, "Make a table", TableSettings, limit="tables"),
+    Route("POST", "/api/tables", api.new_table, "Make a table", TableSettings, limit="tables", most=MOST_OF_A_KIT),
     Route("GET", "/api/tables", api.list_tables, "Find tables", query=LISTING, secured=False),
     Route("GET", TABLE, api.one_table, "One table, as I may see it", secured=False),
     Route("POST", f"{TABLE}/join", api.join_table, "Take a seat", JoinTable),

@@ -57,6 +57,7 @@ tables = Table(
     Column("waiting", Integer, nullable=False),  # bit mask of the seats to move
     Column("thinking", Boolean, nullable=False),  # a bot is to move
     Index("tables_by_status", "open", "status", "touched"),
+    Index("tables_by_touched", "open", "touched"),
     Index("tables_by_thinking", "thinking", "status"),
 )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ from chantier.server.opening import open_store
 from chantier.server.settings import Settings
 
 BACKLOG = 2048
+GARBAGE = (5_000, 20, 10)  # how seldom it is looked for: nearly all goes without
 SHUTDOWN_SECONDS = 5  # for requests that are under way
 MOST_BYTES = 64 * 1024  # of a message on a socket; one over live.MOST_BYTES is refused, one over this ends the socket
 
@@ -65,6 +67,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 async def serve_on(listening: socket.socket, settings: Settings, ready: Callable[[str], None]) -> None:
     async with House(await open_store(settings.db), settings.workers) as house:
+        gc.freeze()  # the program itself is no garbage: looking through it would hold up every table
+        gc.set_threshold(*GARBAGE)
         app = make_app(house, https=settings.https, redis=settings.redis)
         host, port = listening.getsockname()[:2]
         ready(f"http://{f'[{host}]' if ':' in host else host}:{port}")

@@ -12,7 +12,8 @@ from starlette.datastructures import Headers
 
 from chantier.server.refused import Refused
 
-MOST_BYTES = 16 * 1024
+MOST_BYTES = 16 * 1024  # of a body
+MOST_OF_A_KIT = 64 * 1024  # and of the one that may bring a kit
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "cache-control": "no-store",

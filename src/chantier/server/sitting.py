@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, TypeVar
+
+import msgspec
 
 from chantier.kernel.errors import CannotUndo
 from chantier.kernel.game import AnyKit, find
+from chantier.kernel.outcome import Outcome
 from chantier.kernel.record import entry_text
 from chantier.kernel.replay import play_entry
 from chantier.kernel.state import CHANCE
@@ -18,9 +22,11 @@ from chantier.server.happenings import (
     Away,
     Back,
     Chatted,
+    Given,
     Happening,
     Left,
     Moved,
+    Preferred,
     Proposed,
     Rematched,
     Resigned,
@@ -28,13 +34,17 @@ from chantier.server.happenings import (
     Started,
     Undone,
 )
+from chantier.server.hearing import Hearing
 from chantier.server.messages import ChatLine
 from chantier.server.refused import Refused
 from chantier.server.requests import TableSettings
+from chantier.server.searching import may_prefer, race_at
 
 What = Literal["undo", "rematch"]
+By = Literal["player", "bot", "table"]
 H = TypeVar("H", bound=Happening)  # a happening is given back as what it is
 MOST_CHAT = 200  # lines that are kept at hand; the store has all
+MOST_KITS = 32  # of people's own are kept at hand
 MOST_HEARD = 16  # message ids of a person, to know a repeated one
 
 
@@ -43,6 +53,25 @@ def usual_kit(game: str) -> AnyKit:
     """Read once for all tables."""
     kit: AnyKit = find(game).read_kit()
     return kit
+
+
+def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
+    """As the rules say, except that whoever has resigned comes after all others and has not won."""
+    counted = list(zip(resigned, ended.places, strict=True))
+    places = [1 + sum(other < own for other in counted) for own in counted]
+    won = [seat for seat, place in enumerate(places) if place == 1 and not resigned[seat]]
+    return msgspec.structs.replace(ended, winners=won, places=places)
+
+
+@lru_cache(MOST_KITS)
+def own_kit(game: str, text: str) -> AnyKit:
+    kit: AnyKit = find(game).kit(text, "kit.toml")
+    return kit
+
+
+def kit_of(game: str, text: str) -> AnyKit:
+    """The one that comes with the game, unless there is the text of another."""
+    return own_kit(game, text) if text else usual_kit(game)
 
 
 @dataclass
@@ -56,6 +85,8 @@ class Chair:
     resigned: bool = False
     played_for: int = 0  # moves that a bot made for its player
     turn: int = 0  # the event of its player's last move
+    prefers: list[int] = field(default_factory=list)  # pawns, best first, when it comes to choose one
+    clock: int = 0  # of its last keep in a live race
 
     @property
     def is_free(self) -> bool:
@@ -74,6 +105,7 @@ class Sitting:
     chairs: list[Chair]
     table: Table | None = None  # until it starts
     numbers: list[int] = field(default_factory=list)  # of each entry of the table, the event that brought it
+    lines: list[int] = field(default_factory=lambda: [0])  # of the log, before each entry, and all
     number: int = 0  # of the last event
     asked: list[int] = field(default_factory=list)  # of each seat, the event since when its choices are what they are
     proposals: dict[What, list[int]] = field(default_factory=dict)  # and which seats agree
@@ -81,11 +113,13 @@ class Sitting:
     heard: dict[str, deque[str]] = field(default_factory=dict)  # by person, what has been carried out
     rematch: str = ""
     before: set[int] = field(default_factory=set)  # the seats that were to move before the last event
+    private: int | None = None  # the only seat that may know of the last event
+    hearing: Hearing = field(default_factory=lambda: Hearing(0))
 
     @classmethod
     def new(cls, settings: TableSettings, secret: str) -> Sitting:
         chairs = [Chair() for _ in range(settings.seats)]
-        return cls(settings, secret, chairs, asked=[0] * settings.seats)
+        return cls(settings, secret, chairs, asked=[0] * settings.seats, hearing=Hearing(settings.seats))
 
     # questions
 
@@ -93,14 +127,17 @@ class Sitting:
     def status(self) -> Literal["waiting", "playing", "over"]:
         if self.table is None:
             return "waiting"
-        return "over" if self.table.seat is None else "playing"
+        return "over" if self.table.is_over else "playing"
 
     @property
     def waiting(self) -> list[int]:
         return self.table.waiting if self.table else []
 
     def seat_of(self, person: str) -> int | None:
-        return next((seat for seat, chair in enumerate(self.chairs) if person and chair.person == person), None)
+        for seat, chair in enumerate(self.chairs):
+            if person and chair.person == person:
+                return seat
+        return None
 
     def people(self) -> list[int]:
         """Seats whose players can be asked."""
@@ -110,6 +147,20 @@ class Sitting:
         if self.table is None:
             raise Refused(409, "not-started")
         return self.table
+
+    def version(self, eyes: int | None, number: int | None = None) -> int:
+        """An event, the last unless said, as a seat counts: without those it knows nothing of."""
+        return self.hearing.version(eyes, self.number if number is None else number)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        ended = self.table.outcome if self.table else None
+        return resigned_last(ended, [chair.resigned for chair in self.chairs]) if ended else None
+
+    @property
+    def is_private(self) -> bool:
+        """Of the last event others know nothing."""
+        return self.private is not None
 
     # what people want; each gives the happening, which has then been carried out here
 
@@ -138,20 +189,44 @@ class Sitting:
         self.table = table
         return self.happened(Started([table.texts.text[entry.code] for entry in table.entries]))
 
-    def move(self, seat: int, text: str, version: int | None, by: Literal["player", "bot"] = "player") -> Moved:
+    def move(self, seat: int, text: str, version: int | None, by: By = "player") -> Moved:
         """`version` is the event the choice was made at; what has changed the seat's choices since makes it stale."""
         table = self.playing()
         self.check_player(seat, by)
-        if version is not None and seat in table.waiting and not self.asked[seat] <= version <= self.number:
+        if version is not None and seat in table.waiting and self.is_stale(seat, version):
             raise Refused(409, "stale")
         before = table.version
         table.play(text, seat)
-        move, *draws = [table.texts.text[entry.code] for entry in table.entries[before:]]
-        moved = Moved(seat, move, draws, by)
-        self.note_mover(moved)
-        return self.happened(moved)
+        move, *draws = self.texts_since(before)
+        return self.moved(Moved(seat, move, draws, by))
 
-    def check_player(self, seat: int, by: Literal["player", "bot"]) -> None:
+    def is_stale(self, seat: int, version: int) -> bool:
+        return not self.version(seat, self.asked[seat]) <= version <= self.version(seat)
+
+    def texts_since(self, before: int) -> list[str]:
+        table = self.playing()
+        return [table.texts.text[entry.code] for entry in table.entries[before:]]
+
+    def moved(self, what: Moved) -> Moved:
+        self.happened(what)
+        self.note_mover(what)
+        return what
+
+    def give(self, what: Literal["finisher", "late"], seat: int) -> Given:
+        """What the table decides, and the draws that follow."""
+        table = self.playing()
+        before = table.version
+        table.give(f"{what} {seat}")
+        move, *draws = self.texts_since(before)
+        return self.happened(Given(seat, move, draws))
+
+    def prefer(self, seat: int, pawns: list[int]) -> Preferred:
+        self.check_player(seat, "player")
+        if not may_prefer(self.playing(), seat, pawns):
+            raise Refused(409, "no-pawn")
+        return self.happen(Preferred(seat, pawns))
+
+    def check_player(self, seat: int, by: By) -> None:
         """Somebody who is away may move: that is being back. Somebody who has resigned may not."""
         chair = self.chairs[seat]
         if by == "bot" and not chair.is_bots:
@@ -165,7 +240,7 @@ class Sitting:
         refused = table.why_not_undo(seat)
         if refused is not None:
             raise refused
-        return self.happen(Undone(seat, table.version - 1))
+        return self.happen(Undone(seat, table.last_heard(seat)))
 
     def propose(self, seat: int, what: What) -> Proposed:
         self.check_proposal(seat, what)
@@ -179,10 +254,18 @@ class Sitting:
     def check_proposal(self, seat: int, what: What) -> None:
         if what == "rematch" and self.status != "over":
             raise Refused(409, "not-over")
-        if what == "undo" and (self.status != "playing" or self.last_move(seat) is None):
-            raise CannotUndo("undo-nothing")
+        if what == "undo":
+            self.check_undo(seat)
         if what in self.proposals:
             raise Refused(409, "proposed-already")
+
+    def check_undo(self, seat: int) -> None:
+        """A search can't be taken back (AG-14): where there is something private, what was revealed stays so."""
+        entry = self.last_move(seat) if self.status == "playing" else None
+        if entry is None:
+            raise CannotUndo("undo-nothing")
+        if self.playing().game.private_events and self.playing().has_revealed(entry):
+            raise CannotUndo("undo-revealed")
 
     def last_move(self, seat: int) -> int | None:
         """The entry of the seat's last move."""
@@ -198,8 +281,8 @@ class Sitting:
         if not self.agreed("undo"):
             raise Refused(409, "not-proposed")
         seat = self.proposals["undo"][0]
-        entry = self.last_move(seat)
-        return self.happen(Undone(seat, entry or 0))
+        self.check_undo(seat)
+        return self.happen(Undone(seat, self.last_move(seat) or 0))
 
     def resign(self, seat: int) -> Resigned:
         if self.status != "playing" or self.chairs[seat].resigned:
@@ -242,24 +325,60 @@ class Sitting:
 
     def happen(self, what: H) -> H:
         """Carry out and count."""
+        gone_back = self.is_unheard(what.entries) if isinstance(what, Undone) else False
         self.apply(what)
-        return self.happened(what)
+        self.happened(what, gone_back=gone_back)
+        if isinstance(what, Moved):
+            self.note_mover(what)
+        return what
 
-    def happened(self, what: H) -> H:
-        """Count what has been carried out, and see whose choices it changed."""
+    def happened(self, what: H, *, gone_back: bool = False) -> H:
+        """Count what has been carried out, and see whose choices it changed and who may know of it."""
         self.number += 1
+        self.private = self.only_for(what, gone_back=gone_back)
+        if self.private is not None:
+            self.hearing.hide(self.number, self.private)
+        elif isinstance(what, Undone):
+            self.proposals.pop("undo", None)
         if self.table is not None:
-            self.numbers += [self.number] * (self.table.version - len(self.numbers))
+            for entry in self.table.entries[len(self.numbers) :]:
+                self.numbers.append(self.number)
+                told = [kind for _, kind, *_ in entry.noted if kind not in self.table.game.private_events]
+                self.lines.append(self.lines[-1] + len(told))
+            self.drop_preferences(self.table)
         if not isinstance(what, Chatted | Proposed | Answered):
             self.ask_again(what)
         return what
+
+    def only_for(self, what: Happening, *, gone_back: bool) -> int | None:
+        """The seat to which a happening is private. That somebody is back everybody may know."""
+        match what:
+            case Preferred():
+                return what.seat
+            case Undone() if gone_back:
+                return what.seat
+            case Moved() if self.is_unheard(len(self.numbers)):
+                return None if what.by == "player" and self.chairs[what.seat].away else what.seat
+        return None
+
+    def is_unheard(self, since: int) -> bool:
+        """Of the entries since then others hear nothing."""
+        table = self.playing()
+        return not any(table.hears(entry, None) for entry in table.entries[since:])
+
+    def drop_preferences(self, table: Table) -> None:
+        """They are for one race."""
+        for chair in self.chairs:
+            if chair.prefers and race_at(table) is None:
+                chair.prefers = []
 
     def ask_again(self, what: Happening) -> None:
         """A seat's choices are new after its own move, after an undo, and when its turn comes."""
         now = set(self.waiting)
         for seat in range(self.settings.seats):
             moved = isinstance(what, Moved) and what.seat == seat
-            if moved or isinstance(what, Undone | Started) or (seat in now and seat not in self.before):
+            changed = isinstance(what, Undone | Started) and self.private in (None, seat)
+            if moved or changed or (seat in now and seat not in self.before):
                 self.asked[seat] = self.number
         self.before = now
 
@@ -276,7 +395,10 @@ class Sitting:
             case Moved():
                 self.enter(entry_text(what.seat, what.move))
                 self.draw(what.draws)
-                self.note_mover(what)
+            case Given():
+                self.draw([what.move, *what.draws])
+            case Preferred():
+                self.chairs[what.seat].prefers = what.pawns
             case Undone():
                 self.go_back(what.entries)
             case Proposed():
@@ -293,18 +415,18 @@ class Sitting:
                 self.rematch = what.table
             case Chatted():
                 self.chat.append(ChatLine(self.number + 1, what.at, what.name, what.seat, what.text))
-        if isinstance(what, Undone):
-            self.proposals.pop("undo", None)
 
     def note_mover(self, what: Moved) -> None:
-        """A move also answers a proposal to go back, and whoever moves is back."""
+        """A move also answers a proposal to go back, and whoever moves is back. What is private shows in neither."""
         chair = self.chairs[what.seat]
-        self.proposals.pop("undo", None)
+        if self.private is None:
+            self.proposals.pop("undo", None)
         if what.by == "player":
             chair.away = False
-            chair.turn = self.number + 1
-        elif chair.person:
+            chair.turn = self.number
+        elif what.by == "bot" and chair.person and self.private is None:
             chair.played_for += 1
+        chair.clock = chair.clock if what.clock is None else what.clock
 
     def apply_answer(self, what: Answered) -> None:
         agree = self.proposals.get(what.what, [])
@@ -315,9 +437,10 @@ class Sitting:
 
     def lay_out(self) -> Table:
         given = self.settings
-        return Table.unplayed(
-            given.game, given.seats, kit=usual_kit(given.game), options=given.options, seed=self.secret
-        )
+        kit = kit_of(given.game, given.kit_text)
+        table = Table.unplayed(given.game, given.seats, kit=kit, options=given.options, seed=self.secret)
+        table.is_watched = any(verb.given for verb in table.game.verbs.values())
+        return table
 
     def draw(self, draws: list[str]) -> None:
         for text in draws:
@@ -335,3 +458,4 @@ class Sitting:
         else:
             table.take_back(entries)
         del self.numbers[entries:]
+        del self.lines[entries + 1 :]

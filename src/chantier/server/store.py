@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Executable, RowMapping
 
-Statements = Sequence[Executable]
+
+class Filled(NamedTuple):
+    """A statement that was made once, with what is put into it now: for what is written at every move."""
+
+    statement: Executable
+    values: dict[str, Any]
+
+
+Statement = Executable | Filled
 
 
 class Taken(Exception):
@@ -17,7 +24,7 @@ class Taken(Exception):
 class Store(Protocol):
     async def read(self, statement: Executable) -> list[RowMapping]: ...
 
-    async def write(self, *statements: Executable) -> int:
+    async def write(self, *statements: Statement) -> int:
         """All or nothing, durable when it returns; how many rows the last statement touched."""
         ...
 

@@ -6,7 +6,7 @@ from sqlalchemy import Executable, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from chantier.server.store import Taken
+from chantier.server.store import Filled, Statement, Taken
 
 CONNECTIONS = 10
 
@@ -21,12 +21,13 @@ class PostgresStore:
         async with self.engine.connect() as connection:
             return list((await connection.execute(statement)).mappings())
 
-    async def write(self, *statements: Executable) -> int:
+    async def write(self, *statements: Statement) -> int:
         try:
             async with self.engine.begin() as connection:
                 rows = 0
                 for statement in statements:
-                    rows = (await connection.execute(statement)).rowcount
+                    filled = statement if isinstance(statement, Filled) else Filled(statement, {})
+                    rows = (await connection.execute(*filled)).rowcount
                 return rows
         except IntegrityError as trouble:
             raise Taken(str(trouble.orig)) from None

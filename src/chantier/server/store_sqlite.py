@@ -1,35 +1,32 @@
-"""SQLite: one thread writes, and commits what many have asked for at once; readers are not held up (WAL)."""
+"""SQLite: what many have asked for at once is written at once; readers are not held up (WAL).
+
+It is written in the server's own thread: another one would have to be let in by the busy one at every statement, which
+takes far longer than the statement.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
-import threading
+from collections.abc import Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Executable, RowMapping, create_engine, event
+from sqlalchemy import ClauseElement, Connection, Executable, RowMapping, create_engine, event
+from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import IntegrityError
 
-from chantier.server.store import Statements, Taken
+from chantier.server.store import Filled, Statement, Taken
 
-MOST_AT_ONCE = 500
 BUSY_SECONDS = 30
+NAMED = dialect(paramstyle="named")
 
 
 class Work(NamedTuple):
     """Some statements, and who waits for them."""
 
-    statements: Statements
+    statements: tuple[Statement, ...]
     done: asyncio.Future[int]
-    loop: asyncio.AbstractEventLoop
-
-    def tell(self, rows: int, trouble: Exception | None) -> None:
-        def answer() -> None:
-            if not self.done.cancelled():
-                self.done.set_exception(trouble) if trouble else self.done.set_result(rows)
-
-        self.loop.call_soon_threadsafe(answer)
 
 
 class SqliteStore:
@@ -38,9 +35,8 @@ class SqliteStore:
         event.listen(self.engine, "connect", prepare)
         event.listen(self.engine, "begin", begin)
         self.lock = locked(self.engine.url.database or "")
-        self.asked: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
-        self.writer = threading.Thread(target=self.write_all, name="writer", daemon=True)
-        self.writer.start()
+        self.writing = self.engine.connect()
+        self.asked: list[Work] = []
 
     async def read(self, statement: Executable) -> list[RowMapping]:
         return await asyncio.to_thread(self.rows, statement)
@@ -49,35 +45,34 @@ class SqliteStore:
         with self.engine.connect() as connection:
             return list(connection.execute(statement).mappings())
 
-    async def write(self, *statements: Executable) -> int:
+    async def write(self, *statements: Statement) -> int:
         loop = asyncio.get_running_loop()
-        work = Work(statements, loop.create_future(), loop)
-        self.asked.put(work)
+        if not self.asked:
+            loop.call_soon(self.write_all)
+        work = Work(statements, loop.create_future())
+        self.asked.append(work)
         return await work.done
 
     def write_all(self) -> None:
-        with self.engine.connect() as connection:
-            while (batch := self.next_batch()) is not None:
-                told = [(work, *carry_out(connection, work.statements)) for work in batch]
-                connection.commit()
-                for work, rows, trouble in told:
-                    work.tell(rows, trouble)
-
-    def next_batch(self) -> list[Work] | None:
-        """Whatever has been asked for by now; None is the end."""
-        batch: list[Work] = []
-        work = self.asked.get()
-        while work is not None:
-            batch.append(work)
-            if self.asked.empty() or len(batch) == MOST_AT_ONCE:
-                return batch
-            work = self.asked.get()
-        self.asked.put(None)
-        return batch or None
+        """Whatever has been asked for by now, in one transaction."""
+        batch, self.asked = self.asked, []
+        try:
+            with self.writing.begin():
+                told = [carry_out(self.writing, work.statements) for work in batch]
+        except Exception as trouble:  # a full disk, for example
+            told = [trouble] * len(batch)
+        for work, answer in zip(batch, told, strict=True):
+            if work.done.cancelled():
+                continue
+            if isinstance(answer, Exception):
+                work.done.set_exception(answer)
+            else:
+                work.done.set_result(answer)
 
     async def close(self) -> None:
-        self.asked.put(None)
-        await asyncio.to_thread(self.writer.join)
+        if self.asked:
+            self.write_all()
+        self.writing.close()
         self.engine.dispose()
         self.lock.close()
 
@@ -92,18 +87,36 @@ def locked(path: str) -> sqlite3.Connection:
     return lock
 
 
-def carry_out(connection: Connection, statements: Statements) -> tuple[int, Exception | None]:
+def carry_out(connection: Connection, statements: Iterable[Statement]) -> int | Exception:
     """Inside the batch's transaction, so that one that fails leaves the others alone."""
+    raw = connection.connection
+    raw.execute("SAVEPOINT work")
     try:
-        with connection.begin_nested():
-            rows = 0
-            for statement in statements:
-                rows = connection.execute(statement).rowcount
-            return rows, None
-    except IntegrityError as trouble:
-        return 0, Taken(str(trouble.orig))
+        rows = 0
+        for statement in statements:
+            rows = execute(connection, statement)
     except Exception as trouble:
-        return 0, trouble
+        raw.execute("ROLLBACK TO work")
+        taken = isinstance(trouble, IntegrityError | sqlite3.IntegrityError)
+        return Taken(str(trouble)) if taken else trouble
+    finally:
+        raw.execute("RELEASE work")
+    return rows
+
+
+def execute(connection: Connection, statement: Statement) -> int:
+    """How many rows it touched."""
+    if isinstance(statement, Filled):
+        made, values = statement
+        return int(connection.connection.execute(sql(made, tuple(values)), values).rowcount)
+    return int(connection.execute(statement).rowcount)
+
+
+@cache
+def sql(statement: Executable, names: tuple[str, ...]) -> str:
+    """Statements that are filled are few and live as long as the program."""
+    assert isinstance(statement, ClauseElement), "it can be compiled"
+    return str(statement.compile(dialect=NAMED, column_keys=list(names)))
 
 
 def prepare(connection: Any, _: object) -> None:

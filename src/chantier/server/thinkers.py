@@ -17,7 +17,7 @@ from chantier.kernel.dice import Dice
 from chantier.kernel.facts import Facts, facts, with_facts
 from chantier.kernel.game import find
 from chantier.kernel.moves import Moves
-from chantier.server.sitting import Sitting, usual_kit
+from chantier.server.sitting import Sitting, kit_of
 
 LOG = logging.getLogger("chantier.thinkers")
 QUICK = "random"  # needs no process of its own
@@ -27,6 +27,7 @@ class Puzzle(NamedTuple):
     """What a bot is given: what its seat sees, and what it may do."""
 
     game: str
+    kit_text: str  # empty for the usual kit
     seats: int
     options: dict[str, Any]
     seen: Facts
@@ -51,7 +52,7 @@ def end_with_the_server() -> None:
 
 def solve(puzzle: Puzzle) -> str:
     game = find(puzzle.game)
-    state = with_facts(game.start(usual_kit(puzzle.game), puzzle.seats, puzzle.options), puzzle.seen)
+    state = with_facts(game.start(kit_of(puzzle.game, puzzle.kit_text), puzzle.seats, puzzle.options), puzzle.seen)
     moves = Moves()
     for code in puzzle.moves:
         moves.add(code)
@@ -75,6 +76,7 @@ class Thinkers:
             return None
         return Puzzle(
             game=table.game.name,
+            kit_text=sitting.settings.kit_text,
             seats=table.seats,
             options=table.options,
             seen=facts(table.state.seen_by(seat)),

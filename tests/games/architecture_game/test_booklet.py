@@ -46,3 +46,14 @@ def test_a_year_in_the_text_does_not_contradict_the_date(building: str) -> None:
     text = booklet("en")[building].text
 
     assert all(year >= KIT.begun[number] - 20 for year in years(text) if year > 400)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("fragment", KIT.fragment_ids)
+def test_a_description_tells_neither_place_nor_architect(fragment: str, lang: str) -> None:
+    """AG-29: nor the country; the building's own name is looked for in the scenarios."""
+    page = booklet(lang)[KIT.building_ids[KIT.building_of[int(fragment) - 1]]]
+    telling = {word.lower() for word in re.findall(r"\w{4,}", f"{page.place} {page.architect}") if word[0].isupper()}
+    said = set(re.findall(r"\w+", find("architecture_game").words.say(lang, f"fragment-{fragment}").lower()))
+
+    assert set() == telling & said

@@ -21,7 +21,7 @@ SMALL = SOURCE.index('id = "medici"')
         ("target = 13 ", "target = 14 ", "target is 13 at most, not 14"),
         ("target = 13 ", "target = 13 \nreward = 2", "unknown field `reward`"),
         ("last_round = 200 ", "last_round = 2000 ", r"Expected `int` <= 1000 - at `\$.last_round`"),
-        ("start = 4", "start = 13", "looks start at 13, and 12 is the most"),
+        ("start = 5", "start = 13", "looks start at 13, and 12 is the most"),
         ("most = 12", "most = 61", "looks.most is 60 at most, not 61"),
         ('"looks", "last_round"', '"looks", "dragons"', "reconstructed names dragons, and there is no such figure"),
         ('id = "parthenon"', 'id = "reims"', "two buildings have the id reims"),

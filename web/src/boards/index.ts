@@ -19,7 +19,7 @@ export interface Tab {
 export interface Face {
   icon?: string;
   label?: string; // shorter than the sentence
-  price?: { icon: string; amount: number | string; label: string };
+  price?: { icon: string; amount: number | string }; // only with a shorter label: it is part of the sentence
 }
 
 export interface GameModule<View = never> {

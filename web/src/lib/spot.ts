@@ -5,9 +5,9 @@
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import type { TableModel } from "./table.svelte";
 
-type Attributes = HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>;
+type Attributes = Omit<HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>, "type">;
 
-export function spot(table: TableModel<never>, moves: string | string[], { name = "" } = {}): Attributes {
+export function spot<View>(table: TableModel<View>, moves: string | string[], { name = "" } = {}): Attributes {
   const texts = typeof moves === "string" ? [moves] : moves;
   const legal = texts.filter((text) => table.offer(text));
   const refused = texts.filter((text) => table.refused.has(text));

@@ -4,7 +4,7 @@
  */
 import { SvelteMap } from "svelte/reactivity";
 import type { Words } from "./words.svelte";
-import { verb } from "./words.svelte";
+import { botName, verb } from "./words.svelte";
 import type { ChatLine, LogLine, MoveOffer, RefusedMove, SeatInfo, Update } from "./wire";
 
 /** Carries out what a person does. It answers with a sentence when that is refused. */
@@ -45,7 +45,8 @@ export class TableModel<View = unknown> {
   asked = $state.raw<Asked | null>(null);
   busy = $state(false);
 
-  seats: SeatInfo[] = $derived(this.update?.seats ?? []);
+  /** A bot is called by the name of its level. */
+  seats: SeatInfo[] = $derived((this.update?.seats ?? []).map((info) => (info.bot ? { ...info, name: botName(info.bot) } : info)));
   seat: number | null = $derived.by(() => {
     const own = this.seats.findIndex((info) => info.you);
     return own < 0 ? null : own;

@@ -59,6 +59,11 @@ export interface GameInfo {
   kits: string[];
 }
 
+export interface Ignored {
+  type: "ignored";
+  id: string;
+}
+
 export interface Lesson {
   steps: Step[];
 }
@@ -70,6 +75,16 @@ export interface LogLine {
   rule: string;
   figures?: Record<string, number | string>;
   hidden?: boolean;
+}
+
+export interface Measure {
+  type: "measure";
+  id: string;
+}
+
+export interface Measured {
+  type: "measured";
+  id: string;
 }
 
 export interface Move {
@@ -104,6 +119,12 @@ export interface Pong {
   type: "pong";
   id: string;
   now: number;
+}
+
+export interface Prefer {
+  type: "prefer";
+  id: string;
+  pawns: number[];
 }
 
 export interface Present {
@@ -150,6 +171,14 @@ export interface Resync {
   type: "resync";
 }
 
+export interface Search {
+  type: "search";
+  id: string;
+  round: number;
+  turn: number;
+  move: "keep" | "next" | "previous";
+}
+
 export interface SeatInfo {
   name: string;
   taken: boolean;
@@ -162,6 +191,11 @@ export interface SeatInfo {
   store?: number | null;
 }
 
+export interface Signal {
+  type: "signal";
+  round: number;
+}
+
 export interface Step {
   frame: Update;
   says?: string;
@@ -170,6 +204,7 @@ export interface Step {
 }
 
 export interface Story {
+  line: string;
   points: number[][];
 }
 
@@ -201,6 +236,7 @@ export interface TableSettings {
   pace?: "days" | "live";
   clock?: Clock;
   grace?: number;
+  race_pace?: number;
 }
 
 export interface Undo {
@@ -221,6 +257,8 @@ export interface Update {
   moves?: MoveOffer[];
   undo?: boolean;
   turn?: number;
+  signal?: number | null;
+  prefers?: number[];
   proposals?: Record<string, number[]>;
   log_from?: number;
   log?: LogLine[];
@@ -229,5 +267,5 @@ export interface Update {
   rematch?: string;
 }
 
-export type Spoken = Move | Undo | Propose | Answer | Back | Resign | Chat | Ping;
-export type Heard = Update | Present | Done | RefusedMessage | Pong | Resync;
+export type Spoken = Move | Search | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured;
+export type Heard = Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync;

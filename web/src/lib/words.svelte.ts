@@ -76,6 +76,12 @@ export function verb(text: string): string {
 
 export const words = new Words();
 
+/** A level's name; a code may have parameters, "planner:turns=2". */
+export function botName(code: string): string {
+  const [level = ""] = code.split(":");
+  return words.has(`bot-${level}`) ? words.say(`bot-${level}`) : level;
+}
+
 const loaded = new Map<string, Promise<Words>>();
 
 /** The words of a game, in both languages, fetched once. */

@@ -8,6 +8,7 @@ from chantier.games.architecture_game.measures import measures
 from chantier.games.architecture_game.position import POSITIONS
 from chantier.games.architecture_game.scoring import winners
 from chantier.games.architecture_game.state import ArchitectureState
+from chantier.games.architecture_game.study import STUDY
 from chantier.games.architecture_game.terminal import drawn
 from chantier.games.architecture_game.texts import QUESTIONS, REFUSALS, TEMPO_IDS, VERBS, asks, context, vocabularies
 from chantier.games.architecture_game.view import conserved, sheet, view
@@ -42,6 +43,7 @@ GAME = Game(
     context=context,
     view=view,
     sheet=sheet,
+    headline="tokens",
     ended=ended,
     conserved=conserved,
     positions=POSITIONS,
@@ -49,4 +51,5 @@ GAME = Game(
     options={"tempo": TEMPO_IDS, "memory_aid": (False, True)},
     measures=measures,
     draw=drawn,
+    study=STUDY,
 )

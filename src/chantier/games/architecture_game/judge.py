@@ -1,9 +1,14 @@
-"""How good a position looks to a seat, from what that seat knows (for bots)."""
+"""How good a position looks to a seat, from what that seat knows (for bots).
+
+Three styles are simple players that differ in one thing, when a search ends: haste keeps the first fragment that it can
+use now or on the next building, sense the first that it can use now, choice looks at all it may and keeps the best.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chantier.games.architecture_game.codes import (
@@ -33,16 +38,22 @@ COMPLETES: Final[i64] = 150
 FITS: Final[i64] = 55
 COMES_NEXT: Final[i64] = 30
 LATER: Final[i64] = 6
-STRANGER: Final[i64] = 34  # what an unseen fragment promises, as long as there are looks
+STRANGER: Final[i64] = 50  # what an unseen fragment promises, as long as there are looks
 TURN_OVER: Final[i64] = 3  # the later, the higher the pawn
 MANY: Final[i64] = 12  # turn-overs: more are no worse, so that turning to and fro leads to nothing new
 LOOK_LEFT: Final[i64] = 2
 PAWN_STEP: Final[i64] = 6
 VICTORY: Final[i64] = 100_000
 IN_DOUBT: Final[i64] = 3
+EAGER: Final[i64] = 1_000
+NEVER: Final[i64] = 10_000
+
+STYLES: Final = ("balanced", "haste", "choice", "sense")
+BALANCED: Final[i64] = 0
+ENOUGH: Final = vec[i64]([0, COMES_NEXT, NEVER, FITS])  # what ends a search; who is balanced weighs each look instead
 
 
-def judge(s: ArchitectureState, seat: i64) -> i64:
+def judge(s: ArchitectureState, seat: i64, style: i64) -> i64:
     if s.phase == OVER:
         return VICTORY * lead(s, seat)
     worth = WON * (2 * s.won[seat] - most_won(s, seat)) + LAID * tokens_laid(s, seat)
@@ -51,6 +62,8 @@ def judge(s: ArchitectureState, seat: i64) -> i64:
         worth += LOOK_LEFT * s.looks[seat]
     if s.holds[seat] != NONE and s.stage[seat] <= SEARCHING:
         worth += gain(s, seat, best_in_pile(s, seat)) - TURN_OVER * min(max(s.turned[seat], 0), MANY)
+        if s.looking == seat and ENOUGH[style] > 0:
+            worth += EAGER if best_seen(s, seat) < ENOUGH[style] else -EAGER
     return worth
 
 
@@ -115,6 +128,14 @@ def best_in_hand(s: ArchitectureState, seat: i64) -> i64:
 def gain(s: ArchitectureState, seat: i64, worth: i64) -> i64:
     """What a fragment of this worth would add to the hand."""
     return (worth + max(worth - best_in_hand(s, seat), 0)) // 2
+
+
+def best_seen(s: ArchitectureState, seat: i64) -> i64:
+    """Of the fragments turned up in this search; the one the seat turns to now is not seen yet."""
+    best: i64 = 0
+    for at in range(ROOM * s.holds[seat], ROOM * s.holds[seat] + s.furthest[seat] - 1):
+        best = max(best, fragment_worth(s, s.piles[at]))
+    return best
 
 
 def best_in_pile(s: ArchitectureState, seat: i64) -> i64:

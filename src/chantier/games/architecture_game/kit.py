@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
 from chantier.games.architecture_game.codes import BUILDINGS, FRAGMENTS, NONE
 from chantier.games.architecture_game.tables import Kit, Region
-from chantier.kernel.kit import Count, Id, Some, parse_kit, read_file, require
+from chantier.kernel.kit import Count, Id, Some, parse_kit, require
 
 DRAWING = 1000  # how wide and how high
 FEWEST, MOST = 2, 3  # fragments of a building
@@ -55,12 +54,11 @@ class KitFile(Part):
 
 
 @cache
-def read_kit(path: Path) -> Kit:
-    source = read_file(path)
-    file = parse_kit(source, KitFile, path.name)
-    check_marks(file, path.name)
-    check_figures(file, path.name)
-    check_buildings(file, path.name)
+def read_kit(source: str, name: str) -> Kit:
+    file = parse_kit(source, KitFile, name)
+    check_marks(file, name)
+    check_figures(file, name)
+    check_buildings(file, name)
     return tables(file, source)
 
 

@@ -168,7 +168,7 @@ fragment-11 = great arches with statues on pedestals, three-armed lamps, a fligh
 fragment-12 = a spire of earth with an egg on its tip, rows of beam ends casting shadows
 fragment-13 = endless narrow bays with pinnacles between turrets, a terrace on a river
 fragment-14 = a flat-topped tower with very tall twin openings and a roof with a crest
-fragment-15 = a two-storey bridge on thin piers with two strips of windows
+fragment-15 = a bridge on thin piers, between a block with ribbon windows and a wall of glass
 fragment-16 = stepped roofs with trophies of arms, a curly gable with a cross on its shield
 fragment-17 = a tree full of doves between two pierced towers, a star
 fragment-18 = tiled roofs one above the other, sweeping out over bands of brackets
@@ -190,7 +190,7 @@ fragment-33 = great white shells ribbed like fans, one behind another
 fragment-34 = a small obelisk in a fountain, smooth shafts and a deep dark porch behind
 fragment-35 = a flight of steps beside a wall with a statue, a window under a little pediment, a cypress
 fragment-36 = fluted columns without bases on three steps, fallen drums on rock
-fragment-37 = a long body like the hull of a ship with a deep band of windows
+fragment-37 = a low body, moulded like a hull, and deep windows under their brows
 fragment-38 = the corner of a bare pediment with nail holes, leafy capitals on smooth columns
 fragment-39 = a gateway between paired columns with statues in niches, at the end of a wooden bridge
 fragment-40 = a smaller drum of bands over a long level ledge, a shaded entrance between bushes
@@ -218,3 +218,8 @@ fragment-61 = a round wall of dotted panels, bright hoops one above the other, a
 fragment-62 = deep doorways with pointed arches full of figures, rows of saints
 fragment-63 = a high pointed niche between niches in two storeys, a long pool
 fragment-64 = a swelling dome with beaded ribs and little oval windows over an open arch
+
+# what the lab holds the unhurried race against
+target-first-seat = First pawn: win rate, away from a fair share
+target-best-style = Best style: win rate, in fair shares
+target-ended-AG-20 = Ended by one player with 13 tokens

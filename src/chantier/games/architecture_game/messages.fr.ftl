@@ -174,7 +174,7 @@ fragment-11 = de grandes arches et des statues sur piédestal, des lampadaires �
 fragment-12 = une flèche de terre portant un œuf, des rangs de bouts de poutres et leurs ombres
 fragment-13 = d’innombrables travées étroites à pinacles entre des tourelles, une terrasse sur un fleuve
 fragment-14 = une tour sans flèche aux très hautes baies jumelles et un toit à crête
-fragment-15 = un pont à deux étages sur de minces piliers, deux bandeaux de fenêtres
+fragment-15 = un pont sur de minces piliers, entre un bloc à fenêtres en bandeau et un mur de verre
 fragment-16 = des toits en gradins à trophées d’armes, un fronton mouvementé et une croix sur son blason
 fragment-17 = un arbre plein de colombes entre deux tours percées, une étoile
 fragment-18 = des toits de tuiles l’un sur l’autre, évasés au-dessus de bandes de consoles
@@ -196,7 +196,7 @@ fragment-33 = de grandes coques blanches nervurées en éventail, l’une derri�
 fragment-34 = un petit obélisque dans une fontaine, des fûts lisses et un porche profond et sombre
 fragment-35 = un grand escalier le long d’un mur à statue, une fenêtre à fronton, un cyprès
 fragment-36 = des colonnes cannelées sans base sur trois degrés, des tambours tombés sur le rocher
-fragment-37 = un long corps comme une coque de navire avec un bandeau de fenêtres profond
+fragment-37 = un corps bas, moulé comme une coque, et de profondes fenêtres sous leur sourcil
 fragment-38 = l’angle d’un fronton nu percé de trous, des chapiteaux à feuilles sur des colonnes lisses
 fragment-39 = une porte entre des colonnes jumelées, des statues dans des niches, au bout d’un pont de bois
 fragment-40 = un plus petit tambour à bandes sur un long rebord, une entrée dans l’ombre entre des buissons
@@ -224,3 +224,8 @@ fragment-61 = un mur rond de panneaux ajourés, des cerceaux clairs l’un sur l
 fragment-62 = des portails profonds aux voussures peuplées, des rangs de saints
 fragment-63 = une haute niche en ogive entre des niches sur deux étages, un long bassin
 fragment-64 = un dôme renflé à côtes perlées et petits œils-de-bœuf au-dessus d’une arche ouverte
+
+# à quoi le labo mesure la course sans hâte
+target-first-seat = Premier pion : taux de victoire, écart à la part équitable
+target-best-style = Meilleur style : taux de victoire, en parts équitables
+target-ended-AG-20 = Finies par un seul joueur à 13 jetons

@@ -36,6 +36,7 @@ GAME = Game(
     context=context,
     view=view,
     sheet=sheet,
+    headline="points",
     ended=lambda s: "AB-30" if is_triggered(s) else "AB-34",
     conserved=conserved,
     positions=POSITIONS,

@@ -10,7 +10,7 @@ import msgspec
 
 from chantier.games.artisans_builders import codes
 from chantier.games.artisans_builders.tables import Cast, Kit
-from chantier.kernel.kit import Count, Id, parse_kit, read_file, require
+from chantier.kernel.kit import Count, Id, parse_kit, require
 from chantier.kernel.words import LANGUAGES, Words
 
 Badge = Literal["meat", "fish", "cheese", "bread", "aubergine"]
@@ -132,11 +132,10 @@ WORDS = Words(Path(__file__).parent)
 
 
 @cache
-def read_kit(path: Path) -> Kit:
-    source = read_file(path)
-    file = parse_kit(source, KitFile, path.name)
+def read_kit(source: str, name: str) -> Kit:
+    file = parse_kit(source, KitFile, name)
     for check in (check_marks, check_ids, check_board, check_artisans, check_effects, check_contracts, check_buildings):
-        check(file, path.name)
+        check(file, name)
     return tables(file, source)
 
 

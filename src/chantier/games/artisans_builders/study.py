@@ -14,9 +14,9 @@ def levels(kit: Kit) -> list[str]:
 
 STUDY = Study(
     styles=STYLES,
+    points="points",
     first="first-player",
     choice="board-chosen",
-    points="points",
     tallies=(
         Tally("built", groups=levels),
         Tally("built", among="card-laid", groups=levels),

@@ -34,6 +34,7 @@ GAME = Game(
     context=context,
     view=view,
     sheet=sheet,
+    headline="steps",
     ended=lambda s: "QA-28" if s.contributed else "QA-30",
     conserved=conserved,
     positions=POSITIONS,

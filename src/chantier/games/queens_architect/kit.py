@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from functools import cache
-from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -25,7 +24,7 @@ from chantier.games.queens_architect.codes import (
     VILLAGE,
 )
 from chantier.games.queens_architect.tables import Kit, Map
-from chantier.kernel.kit import Count, Id, Some, parse_kit, read_file, require
+from chantier.kernel.kit import Count, Id, Some, parse_kit, require
 
 GUILD_IDS = ("woodcutter", "smith", "glazier", "stonecutter", "mason", "tailor")
 KINDS = {"village": VILLAGE, "monastery": MONASTERY, "city": CITY}
@@ -93,14 +92,13 @@ class KitFile(Part):
 
 
 @cache
-def read_kit(path: Path) -> Kit:
-    source = read_file(path)
-    file = parse_kit(source, KitFile, path.name)
-    check_marks(file, path.name)
-    check_figures(file, path.name)
-    check_characters(file, path.name)
-    check_requests(file, path.name)
-    check_maps(file, path.name)
+def read_kit(source: str, name: str) -> Kit:
+    file = parse_kit(source, KitFile, name)
+    check_marks(file, name)
+    check_figures(file, name)
+    check_characters(file, name)
+    check_requests(file, name)
+    check_maps(file, name)
     return tables(file, source)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
+from mypy_extensions import i64
 
 from chantier.games.queens_architect import codes
 from chantier.games.queens_architect.artisans import notch, performance
@@ -10,6 +10,7 @@ from chantier.games.queens_architect.construction import buildings
 from chantier.games.queens_architect.kit import GUILD_IDS, KINDS
 from chantier.games.queens_architect.recruitment import price
 from chantier.games.queens_architect.scoring import has_contributed
+from chantier.games.queens_architect.sight import Artisan, Offer, Pending, SeatView, Site, View
 from chantier.games.queens_architect.state import QueensState
 from chantier.games.queens_architect.texts import ACTION_IDS, QUESTIONS, REST_IDS
 from chantier.kernel.state import NOBODY
@@ -18,87 +19,7 @@ KIND_IDS = tuple(KINDS)
 BONUS_IDS = ("", "esteem", "thalers", "recruitment")
 
 
-class Artisan(msgspec.Struct):
-    id: str
-    name: str
-    guild: str
-    values: list[int]
-    notch: int
-    performance: int
-    uses_left: int
-    repair: int
-    labourer: bool
-
-
-class Offer(msgspec.Struct):
-    """A place of the recruiting panel."""
-
-    price: int
-    artisan: Artisan | None
-
-
-class Site(msgspec.Struct):
-    id: str
-    name: str
-    kind: str
-    guilds: list[str]  # asked for
-    bonus: str
-    amount: int
-    builders: list[int]  # seats, in order
-    malus: int | None  # of whoever builds next; None where nobody can any more
-    cap: int
-
-
-class SeatView(msgspec.Struct):
-    thalers: int
-    bonds: int
-    trust: int
-    steps: int
-    action: str
-    at: str
-    artisans: list[Artisan]
-    performance: int
-    tavern: dict[str, list[str]]  # the guilds whose rest tile lies there
-    buildings_left: int
-    contributed: bool
-
-
-class Pending(msgspec.Struct):
-    """What the seat to move is in the middle of."""
-
-    crew: list[str]
-    points: int
-    newcomer: str | None
-    hiring: int | None  # the place of the panel, from 1
-    sent: int
-
-
-class View(msgspec.Struct):
-    seat: int | None  # whose eyes; None is a spectator
-    asks: str
-    turn: int | None
-    round: int
-    first: int | None
-    tokens: list[int]
-    price_scale: list[int]
-    marker: int
-    panel: list[Offer]
-    beside: list[Artisan | None]
-    pile: dict[str, int]  # tiles left of each character, starters and others
-    starters: dict[str, int]  # those of them in the upper layer
-    starters_left: int
-    others_left: int
-    gone: int
-    supply: int
-    places: list[Site]  # the capital first
-    distances: list[list[int]]
-    travel: list[int]  # what a journey costs, 1 space first
-    palace: int  # the performance it asks for
-    seats: list[SeatView]
-    pending: Pending
-
-
-def view(s: QueensState, seat: int) -> View:
+def view(s: QueensState, seat: i64) -> View:
     over = s.asks >= len(QUESTIONS)
     return View(
         seat=None if seat == NOBODY else seat,
@@ -124,13 +45,15 @@ def view(s: QueensState, seat: int) -> View:
         places=[site(s, place) for place in range(s.map.places)],
         distances=[list(s.map.distance[row * s.map.places : (row + 1) * s.map.places]) for row in range(s.map.places)],
         travel=list(s.kit.travel),
+        terrain=list(s.kit.terrain),
+        tavern=list(s.kit.tavern),
         palace=s.kit.palace,
         seats=[seat_view(s, other) for other in range(s.players)],
         pending=pending(s),
     )
 
 
-def tile(s: QueensState, character: int, at: int) -> Artisan | None:
+def tile(s: QueensState, character: i64, at: i64) -> Artisan | None:
     if character == codes.NONE:
         return None
     kit = s.kit
@@ -148,7 +71,7 @@ def tile(s: QueensState, character: int, at: int) -> Artisan | None:
     )
 
 
-def site(s: QueensState, place: int) -> Site:
+def site(s: QueensState, place: i64) -> Site:
     request = s.requests[place]
     builders = [b for b in s.lots[place * codes.LOTS : (place + 1) * codes.LOTS] if b != codes.NONE]
     if place == codes.CAPITAL or request == codes.NONE:
@@ -167,7 +90,7 @@ def site(s: QueensState, place: int) -> Site:
     )
 
 
-def seat_view(s: QueensState, seat: int) -> SeatView:
+def seat_view(s: QueensState, seat: i64) -> SeatView:
     held = [tile(s, c, notch(s, seat, c)) for c in range(codes.CHARACTERS) if notch(s, seat, c) != codes.NONE]
     tiles = s.rest[seat * codes.GUILDS : (seat + 1) * codes.GUILDS]
     return SeatView(
@@ -198,7 +121,7 @@ def pending(s: QueensState) -> Pending:
     )
 
 
-def sheet(s: QueensState, seat: int) -> dict[str, int]:
+def sheet(s: QueensState, seat: i64) -> dict[str, int]:
     """What QA-29 and QA-30 compare, in that order."""
     return {
         "palace": int(has_contributed(s, seat)),

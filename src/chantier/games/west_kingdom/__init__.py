@@ -33,6 +33,7 @@ GAME = Game(
     context=context,
     view=view,
     sheet=sheet,
+    headline="total",
     ended=lambda s: "WK-28" if s.last_turns == 0 else "WK-34",
     conserved=conserved,
     positions=POSITIONS,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import combinations_with_replacement
-from pathlib import Path
 from typing import Any
 
 from chantier.games.west_kingdom import codes
@@ -27,17 +26,16 @@ from chantier.games.west_kingdom.parts import (
     of_seats,
 )
 from chantier.games.west_kingdom.tables import Kit
-from chantier.kernel.kit import parse_kit, read_file
+from chantier.kernel.kit import parse_kit
 
 
 @cache
-def read_kit(path: Path) -> Kit:
-    source = read_file(path)
-    file = parse_kit(source, KitFile, path.name)
-    check_figures(file, path.name)
-    check_cards(file, path.name)
-    check_apprentices(file, path.name)
-    check_buildings(file, path.name)
+def read_kit(source: str, name: str) -> Kit:
+    file = parse_kit(source, KitFile, name)
+    check_figures(file, name)
+    check_cards(file, name)
+    check_apprentices(file, name)
+    check_buildings(file, name)
     return Tables(file).kit(source)
 
 

@@ -36,8 +36,7 @@ class Kit:
     copies: int
 
 
-def read_kit(path: Path) -> Kit:
-    source = path.read_text("utf-8")
+def read_kit(source: str, name: str) -> Kit:
     return Kit(source=source, **tomllib.loads(source))
 
 
@@ -260,6 +259,7 @@ GAME: Game[Any, Any] = Game(
     context=no_context,
     view=view,
     sheet=lambda s, seat: {"tokens": s.tokens[seat]},
+    headline="tokens",
     ended=lambda s: "SB-4",
     conserved=conserved,
     positions=Positions(

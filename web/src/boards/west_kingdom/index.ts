@@ -32,9 +32,9 @@ function face(offer: MoveOffer, table: Table): Face {
   }
   if (verb === "hire" || verb === "dismiss") return { icon: bust(what), label: say(`apprentice-${what}`), price: silver };
   if (verb === "guard") return { icon: { sell: "i-silver", release: "i-prison", ransom: "i-worker", borrow: "i-debt", settle: "i-check" }[what], label: say(`face-guard-${what}`), price: silver };
-  if (verb === "build" || verb === "keep") return { icon: "i-card", label: say(`building-${what}`), price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0), label: "" } };
+  if (verb === "build" || verb === "keep") return { icon: "i-card", label: say(`building-${what}`), price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0) } };
   if (verb === "discard") return { icon: "i-card", label: say(`building-${what}`) };
-  if (verb === "cathedral") return { icon: "i-cathedral", label: say("face-cathedral", { n: Number(offer.figures?.["step"] ?? 0) }), price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0), label: "" } };
+  if (verb === "cathedral") return { icon: "i-cathedral", label: say("face-cathedral", { n: Number(offer.figures?.["step"] ?? 0) }), price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0) } };
   if (verb === "exchange") return { label: `${table.words.spoken(offer.figures?.["pay"] ?? "")} → ${table.words.spoken(offer.figures?.["gain"] ?? "")}` };
   if (verb === "dig") return { icon: icon(what) };
   if (verb === "plans") return { icon: "i-card" };

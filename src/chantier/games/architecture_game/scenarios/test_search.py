@@ -146,13 +146,13 @@ def test_a_look_is_spent_on_a_fragment_not_yet_seen_in_this_search() -> None:
     two = scene.view(0)["looks"]
     scene.play_all("previous", "next")
 
-    assert (2, 2) == (two, scene.view(0)["looks"])
+    assert (3, 3) == (two, scene.view(0)["looks"])
 
 
 @rule("AG-13a")
 def test_without_a_look_one_of_those_seen_must_be_kept() -> None:
     scene = racing()
-    scene.play_all("next", "next", "next", "next")
+    scene.play_all(*["next"] * 5)
 
     refusal = scene.refusal("next", 0)
     assert ("no_look_left", "AG-13a") == (refusal.code, refusal.rule)
@@ -160,14 +160,14 @@ def test_without_a_look_one_of_those_seen_must_be_kept() -> None:
 
 
 @rule("AG-13a")
-def test_the_stock_grows_by_four_to_at_most_twelve() -> None:
+def test_the_stock_grows_by_five_to_at_most_twelve() -> None:
     scene = racing("looks 0: 3", "looks 1: 11")
     for seat in (0, 1):
         scene.play("next", seat)
         scene.play("keep", seat)
     scene.play("pawn 1")
 
-    assert [6, 12] == list(scene.now.looks)
+    assert [7, 12] == list(scene.now.looks)
 
 
 @rule("AG-13a")

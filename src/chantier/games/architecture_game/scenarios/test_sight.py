@@ -239,7 +239,7 @@ def test_the_question_and_every_move_are_told_in_words() -> None:
     scene.play("next")
 
     assert "Keep a wheel window below a row of standing kings" == scene.label("keep", 0, "en")
-    assert "Fragment suivant (1 de vos 3 regards)" == scene.label("next", 0, "fr")
+    assert "Fragment suivant (1 de vos 4 regards)" == scene.label("next", 0, "fr")
 
 
 @rule("AG-30")

@@ -42,6 +42,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index("tables_by_status", "tables", ["open", "status", "touched"], unique=False)
+    op.create_index("tables_by_touched", "tables", ["open", "touched"], unique=False)
     op.create_index("tables_by_thinking", "tables", ["thinking", "status"], unique=False)
     op.create_table(
         "clocks",

@@ -1,0 +1,138 @@
+"""How quick the web client is: what a first visit loads, how soon the other sees a move, and frames while pieces move.
+
+`python bench/web.py` starts a server on loopback and Debian's Chromium; nothing else is needed but the built client.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import sync_playwright
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[1]
+MOVES = 40
+BUTTON = "footer.act .moves button.move:not([disabled])"
+SHELL = ("text/javascript", "application/javascript", "text/css")
+
+
+def loaded(browser: Browser, site: str) -> dict[str, int]:
+    """Bytes of script and style over the wire: the shelf, then a table of Queen's Architect with its board."""
+    context = browser.new_context(locale="fr-FR")
+    page = context.new_page()
+    session = context.new_cdp_session(page)
+    session.send("Network.enable")
+    kinds: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    session.on("Network.responseReceived", lambda got: kinds.update({got["requestId"]: got["response"]["mimeType"]}))
+    session.on("Network.loadingFinished", lambda got: sizes.update({got["requestId"]: got["encodedDataLength"]}))
+
+    def total() -> int:
+        return int(sum(size for key, size in sizes.items() if kinds.get(key) in SHELL))
+
+    page.goto(site)
+    page.wait_for_load_state("networkidle")
+    shelf = total()
+    page.get_by_role("button", name="Jouer contre les bots – Queen's Architect").click()
+    page.locator(BUTTON).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    found = {"shelf": shelf, "shelf_and_table": total()}
+    context.close()
+    return found
+
+
+def ask(context: BrowserContext, site: str, method: str, path: str, body: Any = None) -> Any:
+    headers = {"origin": site, "content-type": "application/json"}
+    answer = context.request.fetch(site + path, method=method, data=body, headers=headers)
+    return answer.json() if answer.body() else None
+
+
+def delays(browser: Browser, site: str) -> list[float]:
+    """Milliseconds from a click to the new log line on the other player's screen."""
+    contexts = [browser.new_context(locale="fr-FR", reduced_motion="reduce") for _ in range(2)]
+    for i, context in enumerate(contexts):
+        ask(context, site, "POST", "/api/guests", {"name": f"Joueur {i}"})
+    table = ask(contexts[0], site, "POST", "/api/tables", {"game": "queens_architect", "seats": 2})["id"]
+    ask(contexts[1], site, "POST", f"/api/tables/{table}/join", {})
+    ask(contexts[0], site, "POST", f"/api/tables/{table}/start")
+    pages = [context.new_page() for context in contexts]
+    for page in pages:
+        page.goto(f"{site}/table/{table}")
+        page.locator(".log li").first.wait_for()
+    found = []
+    for _ in range(MOVES):
+        mover = next(page for page in pages if page.locator(BUTTON).count())
+        other = pages[1 - pages.index(mover)]
+        other.evaluate("""() => { window.seen = new Promise(done => new MutationObserver((_, self) => {
+            self.disconnect(); requestAnimationFrame(() => done(performance.timeOrigin + performance.now())); })
+            .observe(document.querySelector('.log ol'), {childList: true, subtree: true})); }""")
+        click = f"document.querySelector('{BUTTON}').click()"
+        clicked = mover.evaluate(f"() => {{ {click}; return performance.timeOrigin + performance.now(); }}")
+        found.append(other.evaluate("window.seen") - clicked)
+        pages[0].wait_for_timeout(60)
+    for context in contexts:
+        context.close()
+    return found
+
+
+def frames(page: Page, seconds: float = 2) -> float:
+    """Frames a second while the page runs its animations."""
+    script = """seconds => new Promise(done => { let frames = 0; const start = performance.now();
+        const beat = () => { frames++;
+            performance.now() - start < seconds * 1000 ? requestAnimationFrame(beat) : done(frames / seconds); };
+        requestAnimationFrame(beat); })"""
+    return float(page.evaluate(script, seconds))
+
+
+def animated(browser: Browser, site: str) -> float:
+    context = browser.new_context(locale="fr-FR")
+    page = context.new_page()
+    page.goto(site)
+    page.get_by_role("button", name="Jouer contre les bots – Queen's Architect").click()
+    page.locator(BUTTON).first.wait_for()
+    page.evaluate(f"setInterval(() => document.querySelector('{BUTTON}')?.click(), 150)")
+    rate = frames(page)
+    context.close()
+    return rate
+
+
+def main() -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as player:
+        command = ["from chantier.cli import main; main()", "serve", "--port", "0", "--db", f"sqlite:///{folder}/t.db"]
+        server = subprocess.Popen([sys.executable, "-c", *command], stdout=subprocess.PIPE, text=True, env=env)
+        assert server.stdout is not None, "it is a pipe"
+        site = "http://" + next(x for x in server.stdout if "http://" in x).split("http://")[1].split()[0].rstrip("./")
+        options = ["--no-sandbox", "--disable-gpu"]
+        browser = player.chromium.launch(executable_path=shutil.which("chromium"), args=options)
+        try:
+            sizes, late, rate = loaded(browser, site), delays(browser, site), animated(browser, site)
+        finally:
+            browser.close()
+            server.terminate()
+            server.wait()
+    late.sort()
+    print(
+        json.dumps(
+            {
+                "bytes": sizes,
+                "other_screen_ms": {"median": round(statistics.median(late), 1), "most": round(late[-1], 1)},
+                "frames_per_second": round(rate, 1),
+            },
+            indent=1,
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""What a screen gets to see of a table: the words that `view.py` fills in."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Artisan(msgspec.Struct):
+    id: str
+    name: str
+    guild: str
+    values: list[int]
+    notch: int
+    performance: int
+    uses_left: int
+    repair: int
+    labourer: bool
+
+
+class Offer(msgspec.Struct):
+    """A place of the recruiting panel."""
+
+    price: int
+    artisan: Artisan | None
+
+
+class Site(msgspec.Struct):
+    id: str
+    name: str
+    kind: str
+    guilds: list[str]  # asked for
+    bonus: str
+    amount: int
+    builders: list[int]  # seats, in order
+    malus: int | None  # of whoever builds next; None where nobody can any more
+    cap: int
+
+
+class SeatView(msgspec.Struct):
+    thalers: int
+    bonds: int
+    trust: int
+    steps: int
+    action: str
+    at: str
+    artisans: list[Artisan]
+    performance: int
+    tavern: dict[str, list[str]]  # the guilds whose rest tile lies there
+    buildings_left: int
+    contributed: bool
+
+
+class Pending(msgspec.Struct):
+    """What the seat to move is in the middle of."""
+
+    crew: list[str]
+    points: int
+    newcomer: str | None
+    hiring: int | None  # the place of the panel, from 1
+    sent: int
+
+
+class View(msgspec.Struct):
+    seat: int | None  # whose eyes; None is a spectator
+    asks: str
+    turn: int | None
+    round: int
+    first: int | None
+    tokens: list[int]
+    price_scale: list[int]
+    marker: int
+    panel: list[Offer]
+    beside: list[Artisan | None]
+    pile: dict[str, int]  # tiles left of each character, starters and others
+    starters: dict[str, int]  # those of them in the upper layer
+    starters_left: int
+    others_left: int
+    gone: int
+    supply: int
+    places: list[Site]  # the capital first
+    distances: list[list[int]]
+    travel: list[int]  # what a journey costs, 1 space first
+    terrain: list[int]  # taken off for the 1st to 4th builder of a site
+    tavern: list[int]  # what 1 to 6 guilds cost in all
+    palace: int  # the performance it asks for
+    seats: list[SeatView]
+    pending: Pending

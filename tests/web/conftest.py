@@ -1,0 +1,117 @@
+"""A real server with the built client, and a real browser. Debian's Chromium is enough; no browser is downloaded."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+BUILT = ROOT / "src/chantier/static/index.html"
+SERVE = "from chantier.cli import main; main()"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def everything_there() -> None:
+    missing = [] if CHROMIUM else ["Chromium (Debian's package chromium)"]
+    missing += [] if BUILT.exists() else ["the built client (npm run build in web/)"]
+    if missing and os.environ.get("CHANTIER_REQUIRE_SERVICES"):
+        pytest.fail(f"missing: {', '.join(missing)}")
+    if missing:
+        pytest.skip(f"to try the client: {', '.join(missing)}")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    quiet = ["--disable-gpu", "--disable-background-networking", "--no-first-run"]
+    return {"executable_path": CHROMIUM, "args": ["--no-sandbox", *quiet]}  # root has no sandbox
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    store = tmp_path_factory.mktemp("site") / "chantier.db"
+    arguments = ["serve", "--port", "0", "--db", f"sqlite:///{store}"]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "en_GB.UTF-8"}
+    server = subprocess.Popen(
+        [sys.executable, "-c", SERVE, *arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+    )
+    assert server.stdout is not None, "it is a pipe"
+    said = next(line for line in server.stdout if "http://" in line)
+    yield "http://" + said.split("http://")[1].split()[0].rstrip("./")
+    server.terminate()
+    server.wait(20)
+    server.stdout.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own; what its console complains of is a fault."""
+
+    def __init__(self, site: str, context: BrowserContext, name: str) -> None:
+        self.site = site
+        self.context = context
+        self.context.set_default_timeout(20_000)
+        self.complaints: list[str] = []
+        if name:
+            self.ask("POST", "/api/guests", {"name": name, "lang": "en"})
+        self.page = context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request with this browser's cookie."""
+        answer = self.context.request.fetch(
+            self.site + path,
+            method=method,
+            data=body,
+            headers={"origin": self.site, "content-type": "application/json"},
+        )
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def new_table(self, game: str = "queens_architect", seats: int = 2, **settings: Any) -> str:
+        table = self.ask("POST", "/api/tables", {"game": game, "seats": seats, **settings})["id"]
+        assert isinstance(table, str)
+        return table
+
+    def begin(self, game: str = "queens_architect", seats: int = 2, bot: str = "greedy", **settings: Any) -> str:
+        """A table where bots have all other seats, begun and opened."""
+        bots = {str(seat): bot for seat in range(1, seats)}
+        table = self.new_table(game, seats, bots=bots, **settings)
+        self.ask("POST", f"/api/tables/{table}/start")
+        self.sit(table)
+        return table
+
+    def sit(self, table: str) -> None:
+        self.page.goto(f"{self.site}/table/{table}")
+        self.page.locator("footer.act").wait_for()
+
+    def state(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.ask("GET", f"/api/tables/{table}")["table"]
+        return found
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(".verdict").count() > 0
+
+
+@pytest.fixture
+def visit(site: str, browser: Browser) -> Iterator[Callable[..., Visitor]]:
+    """`visit("Ada")` is somebody who came in; `visit()` nobody yet."""
+    visitors: list[Visitor] = []
+
+    def come(name: str = "", **context: Any) -> Visitor:
+        wanted = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, **context}
+        visitors.append(Visitor(site, browser.new_context(**wanted), name))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()

@@ -1,0 +1,282 @@
+"""The pages, looked at and used as people do."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from chantier.kernel.game import SHELF
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Visitor
+
+    Visit = Callable[..., Visitor]
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+FRENCH = re.compile("À vous de jouer")
+SCREENS = Path(__file__).parents[2] / "screenshots"  # git ignores it; to be looked at
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+def grave_faults(visitor: Visitor) -> list[str]:
+    """What axe calls serious or critical."""
+    visitor.page.evaluate(AXE.read_text("utf-8"))
+    found = visitor.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    grave = [fault for fault in found["violations"] if fault["impact"] in ("serious", "critical")]
+    return [f"{fault['id']}: {[node['html'][:160] for node in fault['nodes'][:3]]}" for fault in grave]
+
+
+def picture(visitor: Visitor, name: str) -> None:
+    SCREENS.mkdir(exist_ok=True)
+    visitor.page.screenshot(path=SCREENS / f"{name}.png")
+
+
+def is_too_wide(visitor: Visitor) -> bool:
+    return bool(visitor.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+def play_some(visitor: Visitor, moves: int, seed: int = 1) -> None:
+    dice = random.Random(seed)
+    buttons = visitor.page.locator("footer.act .moves button.move:not([disabled])")
+    for _ in range(moves):
+        buttons.first.wait_for()
+        before = visitor.page.evaluate("document.querySelector('footer.act').innerText")
+        buttons.nth(dice.randrange(buttons.count())).dispatch_event("click")
+        visitor.page.wait_for_function(
+            "before => document.querySelector('footer.act').innerText !== before", arg=before
+        )
+
+
+def test_one_click_leads_from_the_shelf_to_the_first_move(visit: Visit) -> None:
+    nobody = visit()
+    nobody.page.goto(nobody.site)
+    nobody.page.get_by_role("button", name="Play against bots – Queen's Architect").click()
+
+    expect(nobody.page.locator("footer.act .moves button.move").first).to_be_visible()
+
+
+def test_the_browser_chooses_the_language_and_a_person_changes_it(visit: Visit) -> None:
+    ada = visit("Ada", locale="fr-FR")
+    ada.begin()
+
+    expect(ada.page.get_by_text("À vous de jouer").first).to_be_visible()
+    ada.page.get_by_role("button", name="EN", exact=True).click()
+    expect(ada.page.get_by_text("Your turn").first).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.get_by_text("Your turn").first).to_be_visible()
+
+
+def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.begin()
+    play_some(ada, 5)
+    ada.page.locator("footer.act .moves button.move").first.wait_for()
+    moves = ada.page.locator("footer.act .moves").inner_text()
+    log = ada.page.locator(".log li").all_inner_texts()
+    ada.page.reload()
+    ada.page.locator("footer.act .moves button.move").first.wait_for()
+
+    assert moves == ada.page.locator("footer.act .moves").inner_text()
+    assert log == ada.page.locator(".log li").all_inner_texts()
+    assert "playing" == ada.state(table)["status"]
+
+
+def test_a_lost_connection_comes_back_without_a_reload(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = ada.new_table(seats=2)
+    bo.ask("POST", f"/api/tables/{table}/join", {})
+    ada.ask("POST", f"/api/tables/{table}/start")
+    ada.sit(table)
+    bo.sit(table)
+    waiting = [ada, bo][ada.state(table)["waiting"][0]]
+    other = bo if waiting is ada else ada
+    other.context.set_offline(True)
+    play_some(waiting, 1)
+    other.context.set_offline(False)
+
+    expect(other.page.locator(".log li").first).to_have_text(waiting.page.locator(".log li").first.inner_text())
+
+
+def test_a_refused_thing_says_why_with_its_rule(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.begin()
+    for _ in range(60):
+        play_some(ada, 1)
+        ada.page.locator("footer.act .moves button.move").first.wait_for()
+        refusals = ada.page.get_by_role("button", name=re.compile(r"\d+ refusal"))
+        if refusals.count():
+            break
+    refusals.first.click()
+    told = ada.page.locator(".refusals li").first
+
+    expect(told.locator(".rule")).to_have_text(re.compile(r"QA-\d+"))
+    told.locator(".rule").click()
+    expect(ada.page.locator("article.at")).to_be_visible()
+    assert table
+
+
+def test_what_is_not_lit_on_the_board_says_why(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.begin()
+    shut = ada.page.locator("main.board [data-state=refused]:visible")
+    for _ in range(60):
+        play_some(ada, 1)
+        ada.page.locator("footer.act .moves button.move").first.wait_for()
+        ada.page.wait_for_timeout(100)
+        if shut.count():
+            break
+    shut.first.dispatch_event("click")
+
+    expect(ada.page.locator(".why .rule")).to_have_text(re.compile(r"QA-\d+"))
+
+
+def test_friends_come_by_a_link(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit()
+    ada.page.goto(f"{ada.site}/new/queens_architect")
+    ada.page.get_by_role("button", name="Open the table").click()
+    link = ada.page.locator("code").inner_text()
+    bo.page.goto(link)
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ada.page.get_by_role("button", name="Start", exact=True).click()
+
+    expect(bo.page.locator("footer.act")).to_be_visible()
+    expect(ada.page.get_by_text("Bo").first).to_be_visible()
+
+
+def test_a_spectator_sees_the_game_and_has_no_moves(visit: Visit) -> None:
+    ada, eve = visit("Ada"), visit()
+    table = ada.begin()
+    eve.sit(table)
+    play_some(ada, 3)
+
+    expect(eve.page.locator(".log li").first).to_have_text(ada.page.locator(".log li").first.inner_text())
+    assert 0 == eve.page.locator("footer.act .moves button.move").count()
+
+
+def test_what_is_said_reaches_the_table(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit("Bo")
+    table = ada.new_table(seats=2)
+    bo.ask("POST", f"/api/tables/{table}/join", {})
+    ada.ask("POST", f"/api/tables/{table}/start")
+    for player in (ada, bo):
+        player.sit(table)
+        player.page.get_by_role("button", name="Chat").click()
+    ada.page.get_by_label("Say something to the table").fill("Well built!")
+    ada.page.get_by_role("button", name="Send").click()
+
+    expect(bo.page.locator(".chat li")).to_have_text(re.compile("Ada\\s+Well built!"))
+
+
+def test_the_rulebook_is_searched(visit: Visit) -> None:
+    nobody = visit()
+    nobody.page.goto(f"{nobody.site}/rules/queens_architect")
+    nobody.page.get_by_label("Search the rules").fill("exhaustion arrow")
+
+    expect(nobody.page.locator("article").first).to_contain_text("QA-5")
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_lesson_is_taken_to_its_end(visit: Visit, game: str) -> None:
+    ada = visit("Ada")
+    ada.page.goto(f"{ada.site}/lesson/{game}")
+    ada.page.locator("footer.act").wait_for()
+    end = ada.page.get_by_role("link", name="With friends")
+    for _ in range(400):
+        if end.count():
+            break
+        lit = ada.page.locator("footer.act .moves button.move.lit:not([disabled])")
+        onwards = ada.page.get_by_role("button", name="Go on")
+        if lit.count():
+            lit.first.dispatch_event("click")
+        elif onwards.count():
+            onwards.dispatch_event("click")
+        ada.page.wait_for_timeout(40)
+
+    expect(end).to_be_visible()
+    assert [] == ada.complaints
+
+
+def test_another_move_than_the_lesson_asks_for_is_answered_kindly(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.page.goto(f"{ada.site}/lesson/queens_architect")
+    other = ada.page.locator("footer.act .moves button.move:not(.lit)")
+    for _ in range(100):
+        if other.count():
+            break
+        ada.page.get_by_role("button", name="Go on").dispatch_event("click")
+        ada.page.wait_for_timeout(50)
+    other.first.dispatch_event("click")
+
+    expect(ada.page.locator(".why")).to_contain_text("For the lesson, rather do this")
+
+
+def test_a_finished_table_is_seen_again_from_each_seat(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.new_table(seats=2, bots={"0": "random", "1": "random"})
+    ada.ask("POST", f"/api/tables/{table}/start")
+    ada.page.goto(f"{ada.site}/table/{table}")
+    ada.page.locator(".verdict").wait_for(timeout=90_000)
+    ada.page.get_by_role("link", name="See the game again").click()
+    ada.page.get_by_role("button", name="Next").wait_for()
+    for _ in range(5):
+        ada.page.keyboard.press("ArrowRight")
+        ada.page.wait_for_timeout(30)
+    ada.page.get_by_label("Through the eyes of").select_option("1")
+    expect(ada.page).to_have_url(re.compile(r"at=5"))
+    shared = ada.page.url
+    log = ada.page.locator(".log li").all_inner_texts()
+    bo = visit()
+    bo.page.goto(shared)
+    bo.page.locator(".log li").first.wait_for()
+
+    assert log == bo.page.locator(".log li").all_inner_texts()
+    assert ada.complaints == []
+
+
+@pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
+@pytest.mark.parametrize("game", SHELF)
+def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str, *, night: bool) -> None:
+    ada = visit("Ada", color_scheme="dark" if night else "light")
+    ada.begin(game, 3)
+    play_some(ada, 8)
+    ada.page.wait_for_timeout(500)
+    picture(ada, f"{game}-{'night' if night else 'day'}")
+
+    assert [] == grave_faults(ada)
+    assert [] == ada.complaints
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_phone_shows_every_part_of_a_table(visit: Visit, game: str) -> None:
+    ada = visit("Ada", **PHONE)
+    ada.begin(game, 3)
+    play_some(ada, 6)
+    tabs = ada.page.locator("nav.tabs button")
+
+    assert tabs.count() <= 5
+    for i in range(tabs.count()):
+        tabs.nth(i).click()
+        picture(ada, f"{game}-phone-{i + 1}")
+        assert not is_too_wide(ada), f"tab {i + 1}"
+    assert [] == grave_faults(ada)
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new/west_kingdom", "/rules/artisans_builders", "/me", "/lesson/queens_architect"]
+)
+@pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900)], ids=["phone", "tablet", "desktop"])
+def test_axe_finds_nothing_serious_on_a_page(visit: Visit, path: str, size: tuple[int, int]) -> None:
+    ada = visit("Ada", viewport={"width": size[0], "height": size[1]})
+    ada.page.goto(ada.site + path)
+    ada.page.wait_for_load_state("networkidle")
+    picture(ada, f"page{path.replace('/', '-')}-{size[0]}")
+
+    assert [] == grave_faults(ada)
+    assert not is_too_wide(ada)

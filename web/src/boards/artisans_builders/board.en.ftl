@@ -1,0 +1,73 @@
+# What the board of Artisans & Bâtisseurs says besides the rules.
+round-chip = round { $round }
+tab-market = Market
+tab-artisans = Artisans
+tab-district = Quarter
+
+market = Market
+pays = income
+once-covered = once covered
+never-covered = never covered
+pays-nothing = nothing
+first-player-token = First player
+token-middle = in the middle
+stall-builder = builder
+stall-others = others
+nothing = nothing
+decks = deck
+deck-left = { $n ->
+    [one] 1 card in the deck
+   *[other] { $n } cards in the deck
+}
+no-card = no card left
+
+artisans = Artisans
+price-goes = the price goes to the recruiter
+neutral = neutral, to the bank
+no-recruiter = no recruiter
+place-name = { $artisan }, place { $n }, price { $price }
+place-taken = { $artisan }, place { $n }: { $name } works there
+effect-sentence = { effect-what }
+
+your-district = Your quarter
+per-round = a round
+plot-n = plot { $n }
+plot-bare = bare plot
+plot-name = Plot { $n }: { $building }
+project = project
+covered-more = { $n ->
+    [one] and 1 further down
+   *[other] and { $n } further down
+}
+
+contracts = Contracts
+contract-worth = 1 point each
+fulfilled = fulfilled
+contract-ready = possible now
+contract-lacks = lacks { $badges }
+badge-lacks = { $badge }, lacking
+
+stores = Stores
+points-now = { $n ->
+    [one] 1 point if it ended now
+   *[other] { $n } points if it ended now
+}
+workers-left = { $n ->
+    [0] no worker left
+    [one] 1 worker
+   *[other] { $n } workers
+}
+castles = { $n ->
+    [one] 1 castle
+   *[other] { $n } castles
+}
+
+verb-visit = Send a worker
+verb-build = Build
+verb-recruit = Recruit
+verb-renew = Replace a card
+verb-fulfil = Fulfil a contract
+verb-wood = Choose the cubes
+verb-trade = Exchange
+verb-plot = Choose the plot
+verb-harvest = Harvest

@@ -1,0 +1,73 @@
+# Ce que dit le plateau d’Artisans & Bâtisseurs, en plus des règles.
+round-chip = manche { $round }
+tab-market = Marché
+tab-artisans = Artisans
+tab-district = Quartier
+
+market = Marché
+pays = revenu
+once-covered = une fois couvert
+never-covered = jamais couvert
+pays-nothing = rien
+first-player-token = Premier joueur
+token-middle = au milieu
+stall-builder = bâtisseur
+stall-others = autres
+nothing = rien
+decks = pioche
+deck-left = { $n ->
+    [one] 1 carte dans la pioche
+   *[other] { $n } cartes dans la pioche
+}
+no-card = plus de carte
+
+artisans = Artisans
+price-goes = le prix va au recruteur
+neutral = neutre, à la banque
+no-recruiter = sans recruteur
+place-name = { $artisan }, place { $n }, prix { $price }
+place-taken = { $artisan }, place { $n } : { $name } y travaille
+effect-sentence = { effect-what }
+
+your-district = Votre quartier
+per-round = par manche
+plot-n = parcelle { $n }
+plot-bare = parcelle nue
+plot-name = Parcelle { $n } : { $building }
+project = projet
+covered-more = { $n ->
+    [one] et 1 plus bas
+   *[other] et { $n } plus bas
+}
+
+contracts = Contrats
+contract-worth = 1 point chacun
+fulfilled = rempli
+contract-ready = possible maintenant
+contract-lacks = manque { $badges }
+badge-lacks = { $badge }, manque
+
+stores = Réserves
+points-now = { $n ->
+    [one] 1 point si tout s’arrêtait
+   *[other] { $n } points si tout s’arrêtait
+}
+workers-left = { $n ->
+    [0] plus d’ouvrier
+    [one] 1 ouvrier
+   *[other] { $n } ouvriers
+}
+castles = { $n ->
+    [one] 1 château
+   *[other] { $n } châteaux
+}
+
+verb-visit = Envoyer un ouvrier
+verb-build = Bâtir
+verb-recruit = Recruter
+verb-renew = Remplacer une carte
+verb-fulfil = Remplir un contrat
+verb-wood = Choisir les cubes
+verb-trade = Échanger
+verb-plot = Choisir la parcelle
+verb-harvest = Récolter

@@ -1,0 +1,84 @@
+import type { GameModule } from "..";
+import sprite from "../../art/artisans_builders.svg?raw";
+import type { LogLine, MoveOffer } from "../../lib/wire";
+import { verb } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import type { View } from "./view";
+
+const TAB_OF: Record<string, string> = {
+  board: "district",
+  recruit: "artisans",
+  action: "artisans",
+  payment: "district",
+  plot: "district",
+  contract: "district",
+  cubes: "district",
+  trade: "district",
+  rebate: "market",
+  renew: "market",
+  harvest: "district",
+};
+const ICON_OF: Record<string, string> = {
+  choose: "i-district",
+  recruit: "i-worker",
+  visit: "i-worker",
+  build: "i-trowel",
+  rebate: "i-trowel",
+  token: "i-first-player",
+  coins: "i-coin",
+  pay: "i-coin",
+  plot: "i-house",
+  fulfil: "i-check",
+  wood: "i-wood",
+  trade: "i-reset",
+  renew: "i-card",
+  harvest: "i-harvest",
+};
+const PICTURE: Record<string, string> = {
+  recruited: "i-worker",
+  visited: "i-worker",
+  gained: "i-stone",
+  "market-paid": "i-stall",
+  income: "i-coin",
+  paid: "i-coin",
+  "price-paid": "i-coin",
+  "fee-paid": "i-coin",
+  covered: "i-town",
+  harvested: "i-harvest",
+  renewed: "i-card",
+  fulfilled: "i-check",
+  "token-won": "i-first-player",
+  "token-given": "i-first-player",
+  "third-castle": "i-castle",
+  "castle-improved": "i-castle",
+};
+
+function icon({ text, figures }: MoveOffer): string | undefined {
+  if (verb(text) === "use") return text.endsWith("wood") ? "i-wood" : "i-stone";
+  return figures?.["building"] && verb(text) === "build" ? "i-trowel" : ICON_OF[verb(text)];
+}
+
+function picture({ name, figures }: LogLine): string | undefined {
+  const building = figures?.["building"];
+  if (name === "built" && typeof building === "string") return building.replace("@building-", "ab-building-");
+  return PICTURE[name];
+}
+
+const artisansBuilders: GameModule<View> = {
+  Board,
+  sprite,
+  tabs: [
+    { id: "market", icon: "i-stall", label: "tab-market" },
+    { id: "artisans", icon: "i-worker", label: "tab-artisans" },
+    { id: "district", icon: "i-district", label: "tab-district" },
+    { id: "players", icon: "i-friends", label: "tab-players" },
+    { id: "journal", icon: "i-list", label: "tab-journal" },
+  ],
+  tabFor: (question) => TAB_OF[question],
+  face: (offer) => ({ icon: icon(offer) }),
+  picture,
+  round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
+  absent: ["not_here", "not_offered", "no_such_place", "not_for_sale", "too_many"],
+};
+
+export default artisansBuilders as unknown as GameModule;

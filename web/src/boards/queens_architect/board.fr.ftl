@@ -1,0 +1,116 @@
+# Ce que dit le plateau de Queen's Architect, et lui seul.
+
+chip-round = manche { $n }
+chip-draft = départ
+
+tab-map = Carte
+tab-recruit = Recruter
+tab-mat = Étoile
+
+## Les groupes de coups
+verb-choose = Choisir
+verb-turn = Tourner
+verb-go = Avancer
+verb-work = Faire travailler
+verb-recruit = Recruter
+verb-dismiss = Renvoyer
+verb-cash = Encaisser
+verb-travel = Voyager
+verb-send = Envoyer au bar
+verb-build = Bâtir
+verb-repair = Réparer
+verb-palace = Le palais
+verb-climb = Monter
+verb-bonds = Obligations
+
+## Les boutons
+build-short = Bâtir à { $site }
+repair-short = Réparer : { $artisan }
+climb-button = Monter d’un échelon
+cash-short = Encaisser { $bonds }
+turn-short = { $notches ->
+    [0] Au départ
+    [1] 1 cran
+   *[other] { $notches } crans
+}
+
+## La carte
+site-capital-name = La Capitale
+journey-price = Prix du trajet
+carriage-of = Calèche de { $name } : { $site }
+
+## L'estime
+esteem-of = { $name } : échelon { $steps } sur { $all }
+token-name = Échelon { $step } : { $cost } points
+
+## Le panneau
+pile = pioche : { $n }
+top-price = Prix du premier
+at-home = Chez vous
+artisan-tile = { $name } ({ $guild }) : performance { $performance }, { $uses ->
+    [1] dernier travail
+   *[other] encore { $uses } travaux
+}, réparation { $repair }
+artisan-labourer = manouvrier
+
+## L'étoile
+your-star = Votre étoile
+star-of = L’étoile de { $name }
+your-mat = Devant vous
+mat-of = Devant { $name }
+space-name = { $action }
+space-here = { $action } : l’architecte est là
+place-free = place libre
+artisans-n = { $n ->
+    [0] aucun artisan
+    [1] 1 artisan
+   *[other] { $n } artisans
+}
+turn-title = Tourner { $name }
+look-at = Voir l’étoile de { $name }
+
+## La taverne
+room-entrance = Entrée
+room-bar = Bar
+room-dormitory = Dortoir
+rest-tile = Repos : { $guild }
+guilds-sent = Guildes envoyées
+
+## Le trésor
+treasury = Trésor
+buildings = Bâtiments
+bond-worth = 2 thalers l’obligation
+
+## Le chantier
+worksheet = Le chantier
+sum-capped = { $sum }, ramenés à { $points }
+sum-floored = { $sum }, donc 0
+guild-there = présents
+guild-lacking = il en manque
+met = c’est fait
+not-met = pas encore
+palace-steps = { $have } échelons sur { $need }
+palace-there = calèche à la Capitale
+palace-strong = performance { $have }, il faut { $need }
+repair-hint = Ou réparez : touchez 1 à 3 de vos artisans, de guildes différentes.
+repair-more = Touchez un autre artisan, ou terminez.
+points-left = { $n ->
+    [one] point à dépenser
+   *[other] points à dépenser
+}
+points-word = points
+buys = De quoi prendre, au choix :
+steps-n = { $n ->
+    [one] 1 échelon
+   *[other] { $n } échelons
+}
+bonds-n = { $n ->
+    [one] { $n } obligation
+   *[other] { $n } obligations
+}
+climb-short = Monter : { $cost }
+bonds-short = { $n ->
+    [one] { $n } obligation
+   *[other] { $n } obligations
+}
+will-leave = C’est leur dernier travail : { $names }.
