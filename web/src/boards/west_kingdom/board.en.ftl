@@ -198,3 +198,4 @@ fx-labourer = all three trades
 fx-thief = 1 virtue less lost
 fx-trickster = 1 silver less
 fx-overseer = 1 worker more
+street-of = The street

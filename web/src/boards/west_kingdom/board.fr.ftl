@@ -152,6 +152,7 @@ taken-by = pris par
 holds = tient
 board-of = Le plateau de { $name }
 buildings-count = { $n ->
+    [0] aucun bâtiment
     [one] 1 bâtiment
    *[other] { $n } bâtiments
 }
@@ -215,3 +216,4 @@ fx-labourer = les trois métiers
 fx-thief = 1 vertu perdue de moins
 fx-trickster = 1 pièce de moins
 fx-overseer = 1 ouvrier de plus
+street-of = Sa rue
