@@ -230,6 +230,7 @@ export interface TableSettings {
   seats: number;
   options?: Record<string, boolean | number | string>;
   kit?: string;
+  kit_text?: string;
   bots?: Record<string, string>;
   level?: string;
   open?: boolean;
