@@ -38,5 +38,6 @@ const BOARDS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
 export async function boardOf(game: string): Promise<GameModule> {
   const found = BOARDS[`./${game}/index.ts`];
-  return found ? (await found()).default : (await import("./plain")).default;
+  if (!found) throw new Error(`no board of ${game}`);
+  return (await found()).default;
 }
