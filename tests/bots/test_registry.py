@@ -43,7 +43,7 @@ def test_an_unknown_bot_is_refused_in_one_sentence() -> None:
     with pytest.raises(UnknownBot) as trouble:
         make("oracle", Dice(0))
 
-    assert "There is no bot “oracle”; there is: random, greedy, planner." == str(trouble.value)
+    assert f"There is no bot “oracle”; there is: {', '.join(CARDS)}." == str(trouble.value)
     assert trouble.value.says("fr").startswith("Il n’y a pas de robot «")
 
 
@@ -51,7 +51,7 @@ def test_an_unknown_bot_is_refused_in_one_sentence() -> None:
     ("code", "sentence"),
     [
         ("random:turns=3", "random has no option “turns”; it has: –."),
-        ("planner:depth=3", "planner has no option “depth”; it has: turns, width, style."),
+        ("planner:depth=3", "planner has no option “depth”; it has: turns, width, style, recall."),
         ("planner:turns=0", "Option turns can't be 0; it can be: 1–12."),
         ("planner:turns=-1", "Option turns can't be -1; it can be: 1–12."),
         ("planner:width=many", "Option width can't be many; it can be: 1–1000."),

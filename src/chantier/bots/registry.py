@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from pathlib import Path
 
 from chantier.bots.bot import Bot, RandomBot
+from chantier.bots.evaluation import Evaluation, LearntEvaluation
 from chantier.bots.greedy import GreedyBot
 from chantier.bots.planner import TURNS, WIDTH, PlannerBot
+from chantier.bots.search import MILLISECONDS, SearchBot
 from chantier.kernel.dice import Dice
 from chantier.kernel.errors import BadOption, UnknownBot
 from chantier.kernel.words import Words
@@ -18,11 +21,20 @@ WORDS = Words(Path(__file__).parent)
 
 @dataclass(frozen=True)
 class Parameter:
-    """A figure of a bot: planner:turns=3."""
+    """A figure of a bot: planner:turns=3. With `parts` of 100 it may have hundredths: greedy:recall=0.5."""
 
     usual: int
     least: int
     most: int
+    parts: int = 1  # `usual` to `most`, and what the bot gets, count these
+
+    def figure(self, value: str) -> int | None:
+        """What is written, in parts; None if it can't be."""
+        whole, point, rest = value.partition(".")
+        if not whole.isdecimal() or (point and not rest.isdecimal()):
+            return None
+        figure = Fraction(value) * self.parts
+        return int(figure) if figure.denominator == 1 and self.least <= figure <= self.most else None
 
 
 @dataclass(frozen=True)
@@ -30,6 +42,8 @@ class BotCard:
     code: str
     make: Callable[[Dice, Mapping[str, int]], Bot]
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    pace: int = 900  # milliseconds it looks at a fragment in a live race, as a hand and an eye of its level would
+    level: int = 0  # 1 to 4, of those one is asked to choose from
 
     def name(self, lang: str) -> str:
         return WORDS.say(lang, f"bot-{self.code}")
@@ -37,21 +51,63 @@ class BotCard:
     def sentence(self, lang: str) -> str:
         return WORDS.say(lang, f"bot-{self.code}-says")
 
+    @property
+    def ms(self) -> int:
+        """What it takes for a move; 0 is at once."""
+        return self.parameters["ms"].usual if "ms" in self.parameters else 0
+
 
 STYLE = Parameter(0, 0, 63)  # of the game's styles, by number or by name
+MS = Parameter(int(MILLISECONDS), 1, 600_000)
+ITERATIONS = Parameter(0, 0, 1_000_000_000)  # instead of a time, so that the same dice give the same play
+BLUR = Parameter(100, 0, 1_000)
+
+
+def recall(usual: int = 100) -> Parameter:
+    """How much of what it has seen it remembers."""
+    return Parameter(usual, 0, 100, parts=100)
+
+
+def greedy(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return GreedyBot(dice, given.get("style", 0), given["recall"] / 100, given.get("blur", 0))
+
+
+def planner(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return PlannerBot(dice, given["turns"], given["width"], given["style"], given["recall"] / 100)
+
+
+def search(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return SearchBot(dice, Evaluation(), given["ms"], given["iterations"], recall=given["recall"] / 100)
+
+
+def learnt_search(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return SearchBot(dice, LearntEvaluation(), given["ms"], given["iterations"], recall=given["recall"] / 100)
+
 
 CARDS = {
     card.code: card
     for card in (
+        BotCard("apprentice", greedy, {"blur": BLUR, "recall": recall(40)}, pace=1200, level=1),
+        BotCard("journeyman", greedy, {"recall": recall(70)}, pace=800, level=2),
+        BotCard("master", search, {"ms": MS, "iterations": ITERATIONS, "recall": recall(90)}, pace=500, level=3),
+        BotCard("grandmaster", learnt_search, {"ms": MS, "iterations": ITERATIONS, "recall": recall()}, 350, level=4),
         BotCard("random", lambda dice, given: RandomBot(dice)),
-        BotCard("greedy", lambda dice, given: GreedyBot(dice, given["style"]), {"style": STYLE}),
+        BotCard("greedy", greedy, {"style": STYLE, "recall": recall()}, pace=600),
         BotCard(
             "planner",
-            lambda dice, given: PlannerBot(dice, turns=given["turns"], width=given["width"], style=given["style"]),
-            {"turns": Parameter(TURNS, 1, 12), "width": Parameter(WIDTH, 1, 1000), "style": STYLE},
+            planner,
+            {
+                "turns": Parameter(int(TURNS), 1, 12),
+                "width": Parameter(int(WIDTH), 1, 1000),
+                "style": STYLE,
+                "recall": recall(),
+            },
+            pace=350,
         ),
+        BotCard("search", search, {"ms": MS, "iterations": ITERATIONS, "recall": recall()}, pace=350),
     )
 }
+LEVELS = [card for card in CARDS.values() if card.level]
 
 
 def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
@@ -68,13 +124,19 @@ def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
     return card.make(dice, given)
 
 
+def pace_of(code: str) -> int:
+    return CARDS[code.partition(":")[0]].pace
+
+
 def checked_figure(card: BotCard, key: str, value: str) -> int:
     if key not in card.parameters:
         raise BadOption("unknown-option", game=card.code, given=key, known=", ".join(card.parameters) or "–")
     known = card.parameters[key]
-    if not value.isdecimal() or not known.least <= int(value) <= known.most:
-        raise BadOption("bad-option", option=key, given=value or "–", known=f"{known.least}–{known.most}")
-    return int(value)
+    figure = known.figure(value)
+    if figure is None:
+        least, most = known.least // known.parts, known.most // known.parts
+        raise BadOption("bad-option", option=key, given=value or "–", known=f"{least}–{most}")
+    return figure
 
 
 def split(codes: str) -> list[str]:

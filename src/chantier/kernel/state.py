@@ -83,6 +83,31 @@ class State:
         """The same with the taste of one of the game's styles; 0 is none in particular."""
         return self.judge(seat)
 
+    def edge(self) -> i64:
+        """Who is so far ahead in `judge` wins about three games of four against one other."""
+        return 10
+
+    def worth(self, seat: i64) -> float:
+        """What has been learnt about how good the position is for a seat; the seats' odds to win are as its powers of e.
+
+        A game that has learnt nothing asks its judge.
+        """
+        return float(self.judge(seat)) / float(self.edge())
+
+    def way_mark(self, seat: i64) -> i64:
+        """In the middle of a seat's turn: where two positions have the same mark, the one reached first is enough.
+
+        0 where a game has no such marks.
+        """
+        return 0
+
+    def recalled(self, seat: i64, strength: float, salt: i64) -> State:
+        """A seat's view as a memory of this strength, 0 to 1, keeps it; the salt says what is forgotten.
+
+        Only a game of memory has anything to forget.
+        """
+        return self
+
 
 def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
     """Note an event that everybody sees, if somebody keeps a log."""

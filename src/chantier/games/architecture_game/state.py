@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.architecture_game import chance, hidden, judge, race, scoring, setup, turn
+from chantier.games.architecture_game import chance, hidden, judge, race, recall, scoring, setup, turn
 from chantier.games.architecture_game.codes import (
     ABOVE,
     BUILDINGS,
@@ -19,6 +19,7 @@ from chantier.games.architecture_game.codes import (
     PLACES,
     RACING,
     ROOM,
+    SEARCHING,
     SETTING_UP,
     SITES,
 )
@@ -200,3 +201,13 @@ class ArchitectureState(State):
 
     def judge(self, seat: i64) -> i64:
         return judge.judge(self, seat)
+
+    def edge(self) -> i64:
+        return judge.EDGE
+
+    def way_mark(self, seat: i64) -> i64:
+        """However one has turned to and fro, what counts is the fragment one looks at."""
+        return 1 + self.at[seat] if self.stage[seat] == SEARCHING and self.at[seat] != ABOVE else 0
+
+    def recalled(self, seat: i64, strength: float, salt: i64) -> ArchitectureState:
+        return recall.recalled(self, seat, strength, salt)

@@ -158,3 +158,6 @@ class ArtisansState(State):
 
     def judge_as(self, seat: i64, style: i64) -> i64:
         return judge.judge(self, seat, style)
+
+    def edge(self) -> i64:
+        return judge.EDGE

@@ -150,3 +150,6 @@ class QueensState(State):
 
     def judge(self, seat: i64) -> i64:
         return judge.judge(self, seat)
+
+    def edge(self) -> i64:
+        return judge.EDGE

@@ -203,3 +203,6 @@ class WestState(State):
 
     def judge(self, seat: i64) -> i64:
         return judge.judge(self, seat)
+
+    def edge(self) -> i64:
+        return judge.EDGE
