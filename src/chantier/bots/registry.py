@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -77,7 +78,16 @@ def planner(dice: Dice, given: Mapping[str, int]) -> Bot:
 
 
 def search(dice: Dice, given: Mapping[str, int]) -> Bot:
-    return SearchBot(dice, Evaluation(), given["ms"], given["iterations"], recall=given["recall"] / 100)
+    return SearchBot(
+        dice,
+        Evaluation(),
+        given["ms"],
+        given["iterations"],
+        recall=given["recall"] / 100,
+        tau=given.get("tau", 20),
+        rest=given.get("rest", 1),
+        paired=given.get("paired", 1),
+    )
 
 
 def learnt_search(dice: Dice, given: Mapping[str, int]) -> Bot:
@@ -104,9 +114,22 @@ CARDS = {
             },
             pace=350,
         ),
-        BotCard("search", search, {"ms": MS, "iterations": ITERATIONS, "recall": recall()}, pace=350),
+        BotCard(
+            "search",
+            search,
+            {
+                "tau": Parameter(20, 0, 10000),
+                "rest": Parameter(1, 0, 1),
+                "paired": Parameter(1, 0, 1),
+                "ms": MS,
+                "iterations": ITERATIONS,
+                "recall": recall(),
+            },
+            pace=350,
+        ),
     )
 }
+STRENGTHS = json.loads((Path(__file__).parent / "strengths.json").read_text("utf-8"))  # from `chantier ladder`
 LEVELS = [card for card in CARDS.values() if card.level]
 
 
@@ -122,6 +145,11 @@ def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
         number = str(styles.index(value)) if key == "style" and value in styles else value
         given[key] = checked_figure(card, key, number)
     return card.make(dice, given)
+
+
+def strengths(code: str) -> dict[str, float]:
+    """Ratings by game, where the bot was measured."""
+    return {game: ratings[code] for game, ratings in STRENGTHS.items() if code in ratings}
 
 
 def pace_of(code: str) -> int:

@@ -26,6 +26,7 @@ BOLDNESS: Final = 1.0
 FIRST_GUESS: Final = 0.1  # how far results differ, before there are enough to tell
 ENOUGH: Final[i64] = 8
 LEAST: Final = 0.001
+STEEPEST: Final = 0.25  # of the curve from a lead in edges to a share
 
 
 class SearchBot(TurnBot):
@@ -44,8 +45,15 @@ class SearchBot(TurnBot):
         iterations: i64 = UNLIMITED,
         width: i64 = WIDTH,
         recall: float = PERFECT,
+        tau: i64 = 20,
+        rest: i64 = 1,
+        paired: i64 = 1,
     ) -> None:
         super().__init__(dice, recall)
+        self.tau: float = float(tau) / 1000.0
+        self.rest: i64 = rest
+        self.paired: i64 = paired
+        self.salt2: i64 = 0
         self.evaluation = evaluation
         self.ms: i64 = ms
         self.iterations: i64 = iterations
@@ -61,17 +69,24 @@ class SearchBot(TurnBot):
 
     def think(self, view: State, world: State, seat: i64) -> list[int]:
         begun = monotonic()
+        mine = self.dice
+        self.salt2 = self.dice.word()
         self.begin(world, seat, NEVER if self.iterations > 0 else begun + float(self.ms) / 1000.0)
         rounds = halvings(i64(len(self.candidates)))
         halved: i64 = 0
         progress = 0.0
-        while progress < 1.0 and len(self.root.next) > 1:
+        while progress < 1.0 and (self.done < RIPE or len(self.root.next) > 1) and self.candidates:
             while halved < i64(progress * float(rounds)):
                 self.drop_worse_half()
                 halved += 1
-            self.iterate(view.filled(self.dice))
+            node = self.least_tried()
+            if self.paired > 0:
+                self.dice = Dice(self.salt2 + node.visits)
+                self.ways.dice = self.dice
+            self.iterate(view.filled(self.dice), node)
             self.done += 1
             progress = self.progress(begun)
+        self.dice = mine
         return self.best().turn
 
     def begin(self, world: State, seat: i64, deadline: float) -> None:
@@ -95,9 +110,16 @@ class SearchBot(TurnBot):
         while len(self.candidates) > left:
             worst = self.candidates[-1]
             for node in self.candidates:
-                if node.mean() < worst.mean():
+                if self.outlook(node) < self.outlook(worst):
                     worst = node
             self.candidates.remove(worst)
+
+    def outlook(self, node: Node) -> float:
+        """Results, and the less they can be trusted the more how it looked at first: luck must not decide."""
+        noise = self.spread()
+        trust = self.tau * self.tau * float(node.visits)
+        trust = trust / (trust + noise * noise)
+        return trust * node.mean() + (1.0 - trust) * node.hunch
 
     def least_tried(self) -> Node:
         least = self.candidates[0]
@@ -109,17 +131,17 @@ class SearchBot(TurnBot):
     def best(self) -> Node:
         best = self.root
         for node in self.candidates:
-            if best is self.root or node.mean() > best.mean():
+            if best is self.root or self.outlook(node) > self.outlook(best):
                 best = node
         return best
 
-    def iterate(self, world: State) -> None:
-        """One line of play down the tree, judged where it leaves it."""
-        node = self.least_tried()
+    def iterate(self, world: State, node: Node) -> None:
+        """One line of play down the tree, judged where it leaves it and the game has come to rest."""
         path = [node]
         self.play_turn(world, self.seat, node.turn)
         while node.visits >= RIPE:
-            seat = self.next_seat(world)
+            world = self.come_to_a_choice(world)
+            seat = self.chooser(world)
             if seat == NOBODY:
                 break
             follows = self.next_turn(node, world, seat)
@@ -128,20 +150,43 @@ class SearchBot(TurnBot):
             node = follows
             path.append(node)
             self.play_turn(world, seat, node.turn)
-        self.evaluation.look(world)
+        self.evaluation.look(self.come_to_rest(world) if self.rest > 0 else world)
         self.learn(path)
 
-    def next_seat(self, world: State) -> i64:
-        """Whose turn comes; chance draws, and where others choose at once they play the most neutral move."""
+    def chooser(self, world: State) -> i64:
+        """Where several choose at once, this seat comes first: it can't know what the others do."""
+        return self.seat if may_move(world, self.seat) else world.to_move()
+
+    def come_to_a_choice(self, world: State) -> State:
+        """Chance draws, and what several choose at once no tree is made of: each does what looks best."""
         while not may_move(world, self.seat):
             seat = world.to_move()
             if seat == CHANCE:
                 world.play(CHANCE, world.draw(self.dice))
             elif seat == NOBODY or not is_one_of_several(world):
-                return seat
+                break
             else:
-                self.play_first(world, seat)
-        return self.seat
+                world = self.with_best_looking_turn(world, seat)
+        return world
+
+    def come_to_rest(self, world: State) -> State:
+        while not world.is_at_rest():
+            seat = self.chooser(world)
+            if seat == NOBODY:
+                break
+            if seat == CHANCE:
+                world.play(CHANCE, world.draw(self.dice))
+            else:
+                world = self.with_best_looking_turn(world, seat)
+        return world
+
+    def with_best_looking_turn(self, world: State, seat: i64) -> State:
+        self.ways.begin(seat, 1)
+        self.ways.follow(Line(world, []), noting=False)
+        if self.ways.beam.lines:
+            return self.ways.beam.lines[0].state
+        self.play_turn(world, seat, [])
+        return world
 
     def next_turn(self, node: Node, world: State, seat: i64) -> Node | None:
         reach = BOLDNESS * self.spread()
@@ -158,8 +203,10 @@ class SearchBot(TurnBot):
         """The turns that look best in this world; a world in which none of those known can be played brings others."""
         self.ways.begin(seat, self.width)
         self.ways.follow(Line(world, []), noting=True)
-        for line in self.ways.beam.lines:
-            node.next.append(Node(seat, line.plan))
+        lines = self.ways.beam.lines
+        for line in lines:
+            behind = float(lines[0].worth - line.worth) / float(world.edge())
+            node.next.append(Node(seat, line.plan, -min(STEEPEST * behind, STEEPEST)))
 
     def play_turn(self, world: State, seat: i64, turn: list[int]) -> None:
         """As far as this world allows it; what is left of the turn is played in the most neutral way."""

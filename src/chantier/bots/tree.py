@@ -17,9 +17,10 @@ NEXT_BEST: Final = 2
 class Node:
     """A turn: who played it, the moves it is made of, and what came of it. Its `next` turns are best looking first."""
 
-    def __init__(self, seat: i64, turn: list[int]) -> None:
+    def __init__(self, seat: i64, turn: list[int], hunch: float = NOTHING) -> None:
         self.seat: i64 = seat
         self.turn = turn
+        self.hunch: float = hunch  # a share that is lost with it, beside the best looking one
         self.visits: i64 = 0
         self.chances: i64 = 0  # how often it could have been tried: worlds differ
         self.total: float = NOTHING  # of the seat's shares

@@ -175,6 +175,27 @@ column-share = part
 column-ended-by = fin par
 column-games = parties
 
+## bots, ladder
+
+help-bots = Contre qui jouer : noms, temps, force.
+bots-level = niveau { $level }
+bots-ms = { $ms } ms par coup
+bots-at-once = tout de suite
+bots-strength = Force mesurée : { $ratings }.
+help-ladder = Fait jouer tous les robots deux à deux, et les classe.
+option-pair-games = Combien de parties pour chaque paire.
+option-ladder-bots = Qui joue, noms séparés par des virgules ; sinon les quatre niveaux. Il y a : { $known } ; aussi search:ms=50.
+option-processes = Parties à la fois ; sinon autant que de cœurs.
+laddered = { $game }, { $seats } sièges, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par paire.
+ladder-pair = { $one } contre { $other }
+column-rating = classement
+column-ms-a-move = ms par coup
+column-longest-ms = au plus
+column-pair = { "" }
+
 ## balance
 
 help-balance = Fait jouer des styles différents, et dit si le matériel tient les objectifs du jeu.

@@ -88,11 +88,15 @@ class State:
         return 10
 
     def worth(self, seat: i64) -> float:
-        """What has been learnt about how good the position is for a seat; the seats' odds to win are as its powers of e.
+        """What has been learnt about how good the position is for a seat: the odds to win are as e to this power.
 
         A game that has learnt nothing asks its judge.
         """
         return float(self.judge(seat)) / float(self.edge())
+
+    def is_at_rest(self) -> bool:
+        """Whether `judge` compares well with that of other positions; in the middle of things it may not."""
+        return True
 
     def way_mark(self, seat: i64) -> i64:
         """In the middle of a seat's turn: where two positions have the same mark, the one reached first is enough.

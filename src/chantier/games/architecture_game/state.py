@@ -9,6 +9,7 @@ from chantier.games.architecture_game import chance, hidden, judge, race, recall
 from chantier.games.architecture_game.codes import (
     ABOVE,
     BUILDINGS,
+    CHOOSING,
     FILLING,
     FRAGMENTS,
     FULL_HAND,
@@ -204,6 +205,10 @@ class ArchitectureState(State):
 
     def edge(self) -> i64:
         return judge.EDGE
+
+    def is_at_rest(self) -> bool:
+        """Between two rounds."""
+        return self.phase == CHOOSING
 
     def way_mark(self, seat: i64) -> i64:
         """However one has turned to and fro, what counts is the fragment one looks at."""
