@@ -78,20 +78,23 @@ def planner(dice: Dice, given: Mapping[str, int]) -> Bot:
 
 
 def search(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return searching(dice, Evaluation(), given)
+
+
+def learnt_search(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return searching(dice, LearntEvaluation(), given)
+
+
+def searching(dice: Dice, evaluation: Evaluation, given: Mapping[str, int]) -> Bot:
     return SearchBot(
         dice,
-        Evaluation(),
+        evaluation,
         given["ms"],
         given["iterations"],
         recall=given["recall"] / 100,
         tau=given.get("tau", 20),
         rest=given.get("rest", 1),
-        paired=given.get("paired", 1),
     )
-
-
-def learnt_search(dice: Dice, given: Mapping[str, int]) -> Bot:
-    return SearchBot(dice, LearntEvaluation(), given["ms"], given["iterations"], recall=given["recall"] / 100)
 
 
 CARDS = {
@@ -100,7 +103,19 @@ CARDS = {
         BotCard("apprentice", greedy, {"blur": BLUR, "recall": recall(40)}, pace=1200, level=1),
         BotCard("journeyman", greedy, {"recall": recall(70)}, pace=800, level=2),
         BotCard("master", search, {"ms": MS, "iterations": ITERATIONS, "recall": recall(90)}, pace=500, level=3),
-        BotCard("grandmaster", learnt_search, {"ms": MS, "iterations": ITERATIONS, "recall": recall()}, 350, level=4),
+        BotCard(
+            "grandmaster",
+            learnt_search,
+            {
+                "tau": Parameter(20, 0, 10000),
+                "rest": Parameter(1, 0, 1),
+                "ms": MS,
+                "iterations": ITERATIONS,
+                "recall": recall(),
+            },
+            350,
+            level=4,
+        ),
         BotCard("random", lambda dice, given: RandomBot(dice)),
         BotCard("greedy", greedy, {"style": STYLE, "recall": recall()}, pace=600),
         BotCard(

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
+from chantier.kernel.insight import Traits
 from chantier.kernel.log import Log
 from chantier.kernel.moves import Moves
 
@@ -93,6 +94,10 @@ class State:
         A game that has learnt nothing asks its judge.
         """
         return float(self.judge(seat)) / float(self.edge())
+
+    def describe(self, seat: i64, traits: Traits) -> None:
+        """What `worth` is learnt from, the judge's opinion first; as many traits in every position of a game."""
+        traits.add(float(self.judge(seat)) / float(self.edge()))
 
     def is_at_rest(self) -> bool:
         """Whether `judge` compares well with that of other positions; in the middle of things it may not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.architecture_game import chance, hidden, judge, race, recall, scoring, setup, turn
+from chantier.games.architecture_game import chance, hidden, insight, judge, race, recall, scoring, setup, turn
 from chantier.games.architecture_game.codes import (
     ABOVE,
     BUILDINGS,
@@ -27,6 +27,7 @@ from chantier.games.architecture_game.codes import (
 from chantier.games.architecture_game.tables import Kit
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
+from chantier.kernel.insight import Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NO_SEATS, NOBODY, State
 
@@ -205,6 +206,12 @@ class ArchitectureState(State):
 
     def edge(self) -> i64:
         return judge.EDGE
+
+    def describe(self, seat: i64, traits: Traits) -> None:
+        insight.describe(self, seat, traits)
+
+    def worth(self, seat: i64) -> float:
+        return insight.worth(self, seat)
 
     def is_at_rest(self) -> bool:
         """Between two rounds."""
