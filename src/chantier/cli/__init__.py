@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 
 import typer
 
-from chantier.cli import balance, bench, bots, games, ladder, perft, play, replay, rules, serve, simulate, verify
+from chantier.cli import balance, bench, bots, games, ladder, learn, perft, play, replay, rules, serve, simulate, verify
 from chantier.cli.speech import Speech
 from chantier.cli.usage import Commands, bad_usage
 from chantier.kernel.errors import Trouble
 from chantier.kernel.words import language
 
-COMMANDS = (serve, games, bots, play, rules, replay, verify, perft, bench, simulate, ladder, balance)
+COMMANDS = (serve, games, bots, play, rules, replay, verify, perft, bench, simulate, ladder, learn, balance)
 ALONE = "serve"  # what `chantier` without a command does
 
 

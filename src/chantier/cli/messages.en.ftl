@@ -191,6 +191,11 @@ laddered = { $game }, { $seats } seats, { $games ->
    *[other] { $games } games
 } of every two.
 ladder-pair = { $one } against { $other }
+help-learn = Let a game play itself, and learn what its positions are worth.
+option-units = Units of the net’s hidden layer.
+option-out = Where the weights go; to the game itself, if not told.
+learn-needs = Learning needs numpy: { $command }
+learnt = { $games } games, { $positions } positions: the winner was foreseen with a loss of { $before } by the judge, of { $after } now. The weights are in { $file }.
 column-rating = rating
 column-ms-a-move = ms a move
 column-longest-ms = longest

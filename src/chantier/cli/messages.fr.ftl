@@ -191,6 +191,11 @@ laddered = { $game }, { $seats } sièges, { $games ->
    *[other] { $games } parties
 } par paire.
 ladder-pair = { $one } contre { $other }
+help-learn = Fait jouer un jeu contre lui-même, pour qu’il apprenne ce que valent ses positions.
+option-units = Unités de la couche cachée du réseau.
+option-out = Où écrire les poids ; sinon dans le jeu lui-même.
+learn-needs = Pour apprendre il faut numpy : { $command }
+learnt = { $games } parties, { $positions } positions : la perte en devinant le gagnant était de { $before } pour l’estimation du jeu, elle est maintenant de { $after }. Les poids sont dans { $file }.
 column-rating = classement
 column-ms-a-move = ms par coup
 column-longest-ms = au plus
