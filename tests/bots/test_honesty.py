@@ -37,6 +37,13 @@ def some_way_in(game: Game[Any, Any], moves: int) -> State:
     return state
 
 
+def die(*touched: object) -> NoReturn:
+    raise AssertionError("a bot has reached the full state")
+
+
+DEADLY: Any = die
+
+
 class Poisoned(State):
     """The full truth of a table: whoever touches more of it than the match needs is dead."""
 
@@ -50,10 +57,7 @@ class Poisoned(State):
     def seen_by(self, seat: int) -> State:
         return self.truth.seen_by(seat)
 
-    def deadly(self, *touched: object) -> NoReturn:
-        raise AssertionError("a bot has reached the full state")
-
-    seats = to_move = waiting = play = draw = clone = filled = points = judge = judge_as = worth = describe = deadly
+    seats = to_move = waiting = play = draw = clone = filled = points = judge = judge_as = worth = describe = DEADLY
 
 
 @pytest.mark.parametrize("code", CODES)

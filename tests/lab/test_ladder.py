@@ -63,9 +63,7 @@ def test_all_seats_of_a_bot_win_for_it() -> None:
 
 def test_each_step_is_told() -> None:
     steps: list[int] = []
-    ladder(
-        "artisans_builders", ["random", "greedy"], games=2, processes=1, after_each=lambda: steps.append(len(steps))
-    )
+    ladder("artisans_builders", ["random", "greedy"], games=2, processes=1, after_each=lambda: steps.append(len(steps)))
 
     assert [0, 1] == steps
 

@@ -59,8 +59,10 @@ class BotCard:
 
 
 STYLE = Parameter(0, 0, 63)  # of the game's styles, by number or by name
-MS = Parameter(int(MILLISECONDS), 1, 600_000)
-ITERATIONS = Parameter(0, 0, 1_000_000_000)  # instead of a time, so that the same dice give the same play
+EFFORT = {
+    "ms": Parameter(int(MILLISECONDS), 1, 600_000),
+    "iterations": Parameter(0, 0, 1_000_000_000),  # instead of a time, so that the same dice give the same play
+}
 BLUR = Parameter(100, 0, 1_000)
 
 
@@ -86,15 +88,7 @@ def learnt_search(dice: Dice, given: Mapping[str, int]) -> Bot:
 
 
 def searching(dice: Dice, evaluation: Evaluation, given: Mapping[str, int]) -> Bot:
-    return SearchBot(
-        dice,
-        evaluation,
-        given["ms"],
-        given["iterations"],
-        recall=given["recall"] / 100,
-        tau=given.get("tau", 20),
-        rest=given.get("rest", 1),
-    )
+    return SearchBot(dice, evaluation, given["ms"], given["iterations"], recall=given["recall"] / 100)
 
 
 CARDS = {
@@ -102,20 +96,8 @@ CARDS = {
     for card in (
         BotCard("apprentice", greedy, {"blur": BLUR, "recall": recall(40)}, pace=1200, level=1),
         BotCard("journeyman", greedy, {"recall": recall(70)}, pace=800, level=2),
-        BotCard("master", search, {"ms": MS, "iterations": ITERATIONS, "recall": recall(90)}, pace=500, level=3),
-        BotCard(
-            "grandmaster",
-            learnt_search,
-            {
-                "tau": Parameter(20, 0, 10000),
-                "rest": Parameter(1, 0, 1),
-                "ms": MS,
-                "iterations": ITERATIONS,
-                "recall": recall(),
-            },
-            350,
-            level=4,
-        ),
+        BotCard("master", search, {**EFFORT, "recall": recall(90)}, pace=500, level=3),
+        BotCard("grandmaster", learnt_search, {**EFFORT, "recall": recall()}, pace=350, level=4),
         BotCard("random", lambda dice, given: RandomBot(dice)),
         BotCard("greedy", greedy, {"style": STYLE, "recall": recall()}, pace=600),
         BotCard(
@@ -129,19 +111,7 @@ CARDS = {
             },
             pace=350,
         ),
-        BotCard(
-            "search",
-            search,
-            {
-                "tau": Parameter(20, 0, 10000),
-                "rest": Parameter(1, 0, 1),
-                "paired": Parameter(1, 0, 1),
-                "ms": MS,
-                "iterations": ITERATIONS,
-                "recall": recall(),
-            },
-            pace=350,
-        ),
+        BotCard("search", search, {**EFFORT, "recall": recall()}, pace=350),
     )
 }
 STRENGTHS = json.loads((Path(__file__).parent / "strengths.json").read_text("utf-8"))  # from `chantier ladder`

@@ -26,6 +26,7 @@ BOLDNESS: Final = 1.0
 FIRST_GUESS: Final = 0.1  # how far results differ, before there are enough to tell
 ENOUGH: Final[i64] = 8
 LEAST: Final = 0.001
+SUBTLE: Final = 0.02  # the share by which a first look may be wrong
 STEEPEST: Final = 0.25  # of the curve from a lead in edges to a share
 
 
@@ -45,15 +46,8 @@ class SearchBot(TurnBot):
         iterations: i64 = UNLIMITED,
         width: i64 = WIDTH,
         recall: float = PERFECT,
-        tau: i64 = 20,
-        rest: i64 = 1,
-        paired: i64 = 1,
     ) -> None:
         super().__init__(dice, recall)
-        self.tau: float = float(tau) / 1000.0
-        self.rest: i64 = rest
-        self.paired: i64 = paired
-        self.salt2: i64 = 0
         self.evaluation = evaluation
         self.ms: i64 = ms
         self.iterations: i64 = iterations
@@ -63,14 +57,15 @@ class SearchBot(TurnBot):
         self.seat: i64 = NOBODY
         self.root = Node(NOBODY, [])
         self.candidates: list[Node] = []
+        self.luck = dice
         self.done: i64 = 0
         self.sum: float = 0.0
         self.squares: float = 0.0
 
     def think(self, view: State, world: State, seat: i64) -> list[int]:
+        """The n-th try of each candidate is in the same world with the same luck: so the better one shows sooner."""
         begun = monotonic()
-        mine = self.dice
-        self.salt2 = self.dice.word()
+        worlds = self.dice.word()
         self.begin(world, seat, NEVER if self.iterations > 0 else begun + float(self.ms) / 1000.0)
         rounds = halvings(i64(len(self.candidates)))
         halved: i64 = 0
@@ -80,13 +75,10 @@ class SearchBot(TurnBot):
                 self.drop_worse_half()
                 halved += 1
             node = self.least_tried()
-            if self.paired > 0:
-                self.dice = Dice(self.salt2 + node.visits)
-                self.ways.dice = self.dice
-            self.iterate(view.filled(self.dice), node)
+            self.luck = Dice(worlds + node.visits)
+            self.iterate(view.filled(self.luck), node)
             self.done += 1
             progress = self.progress(begun)
-        self.dice = mine
         return self.best().turn
 
     def begin(self, world: State, seat: i64, deadline: float) -> None:
@@ -117,8 +109,8 @@ class SearchBot(TurnBot):
     def outlook(self, node: Node) -> float:
         """Results, and the less they can be trusted the more how it looked at first: luck must not decide."""
         noise = self.spread()
-        trust = self.tau * self.tau * float(node.visits)
-        trust = trust / (trust + noise * noise)
+        sure = SUBTLE * SUBTLE * float(node.visits)
+        trust = sure / (sure + noise * noise)
         return trust * node.mean() + (1.0 - trust) * node.hunch
 
     def least_tried(self) -> Node:
@@ -150,7 +142,7 @@ class SearchBot(TurnBot):
             node = follows
             path.append(node)
             self.play_turn(world, seat, node.turn)
-        self.evaluation.look(self.come_to_rest(world) if self.rest > 0 else world)
+        self.evaluation.look(self.come_to_rest(world))
         self.learn(path)
 
     def chooser(self, world: State) -> i64:
@@ -162,7 +154,7 @@ class SearchBot(TurnBot):
         while not may_move(world, self.seat):
             seat = world.to_move()
             if seat == CHANCE:
-                world.play(CHANCE, world.draw(self.dice))
+                world.play(CHANCE, world.draw(self.luck))
             elif seat == NOBODY or not is_one_of_several(world):
                 break
             else:
@@ -175,7 +167,7 @@ class SearchBot(TurnBot):
             if seat == NOBODY:
                 break
             if seat == CHANCE:
-                world.play(CHANCE, world.draw(self.dice))
+                world.play(CHANCE, world.draw(self.luck))
             else:
                 world = self.with_best_looking_turn(world, seat)
         return world
