@@ -63,7 +63,7 @@ EFFORT = {
     "ms": Parameter(int(MILLISECONDS), 1, 600_000),
     "iterations": Parameter(0, 0, 1_000_000_000),  # instead of a time, so that the same dice give the same play
 }
-BLUR = Parameter(100, 0, 1_000)
+BLUR = Parameter(100, 0, 1_000)  # percent of what a beginner misjudges
 
 
 def recall(usual: int = 100) -> Parameter:

@@ -32,7 +32,7 @@ class Ways:
     def __init__(self, dice: Dice, style: i64 = NO_STYLE, blur: i64 = NO_BLUR) -> None:
         self.dice = dice
         self.style: i64 = style  # what the game's judge is asked with
-        self.blur: i64 = blur  # how far a judgement may be wrong, in percent of the game's edge
+        self.blur: i64 = blur  # how far a judgement may be wrong, in percent of a beginner's
         self.deadline: float = NEVER
         self.seat: i64 = NOBODY
         self.moves = Moves()
@@ -74,7 +74,7 @@ class Ways:
     def end_turn(self, state: State, plan: list[int]) -> None:
         """Two ends with the same judgement and the same points are not worth following both."""
         worth = state.judge_as(self.seat, self.style)
-        looks = worth if self.blur == NO_BLUR else self.blurred(worth, self.blur * state.edge() // PERCENT)
+        looks = worth if self.blur == NO_BLUR else self.blurred(worth, self.blur * state.slip() // PERCENT)
         if self.beam.has_room_for(looks):
             mark = mixed(mixed(worth) + state.points(self.seat))
             if self.is_new(mark):

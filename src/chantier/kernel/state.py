@@ -88,6 +88,10 @@ class State:
         """Who is so far ahead in `judge` wins about three games of four against one other."""
         return 10
 
+    def slip(self) -> i64:
+        """By how much a beginner's `judge` may be wrong."""
+        return self.edge() // 4
+
     def worth(self, seat: i64) -> float:
         """What has been learnt about how good the position is for a seat: the odds to win are as e to this power.
 

@@ -26,13 +26,7 @@ from chantier.kernel.outcome import ranked
 from chantier.kernel.state import CHANCE, NOBODY, State
 from chantier.lab.simulate import BOT_SEED, checked_games
 
-PLAYERS = (
-    "greedy",
-    "apprentice:blur=60",
-    "apprentice:blur=150,recall=1",
-    "search:iterations=24",
-    "grandmaster:iterations=24",
-)
+PLAYERS = ("greedy", "greedy:recall=0.7", "apprentice:recall=0.9", "apprentice:blur=300")
 LAMBDA = 0.9
 SWEEPS = 3  # over all games; after each the aims are set anew
 STEPS = 3_000  # of each sweep

@@ -207,6 +207,10 @@ class ArchitectureState(State):
     def edge(self) -> i64:
         return judge.EDGE
 
+    def slip(self) -> i64:
+        """A few turn-overs: with more, nobody would know when to stop searching."""
+        return judge.SLIP
+
     def describe(self, seat: i64, traits: Traits) -> None:
         insight.describe(self, seat, traits)
 
