@@ -43,7 +43,7 @@ def test_an_unknown_bot_is_refused_in_one_sentence() -> None:
     with pytest.raises(UnknownBot) as trouble:
         make("oracle", Dice(0))
 
-    assert "There is no bot “oracle”; there is: random, greedy, planner." == str(trouble.value)
+    assert f"There is no bot “oracle”; there is: {', '.join(CARDS)}." == str(trouble.value)
     assert trouble.value.says("fr").startswith("Il n’y a pas de robot «")
 
 

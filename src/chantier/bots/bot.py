@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from mypy_extensions import i64, mypyc_attr
 
 from chantier.kernel.dice import Dice
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import State
+
+
+class Thought(NamedTuple):
+    """What a bot thinks of a move: its share of the win if it plays it, and how often it has tried it."""
+
+    move: int
+    share: float
+    visits: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,6 +25,11 @@ class Bot:
 
     def choose(self, view: State, seat: i64, moves: Moves) -> i64:
         raise NotImplementedError
+
+    def explain(self, view: State, seat: i64, moves: Moves) -> list[Thought]:
+        """The move it would choose, then the next best two at most. Who has not thought takes all seats for equal."""
+        even = 1.0 / float(view.seats())
+        return [Thought(int(self.choose(view, seat, moves)), even, 0)]
 
 
 class RandomBot(Bot):

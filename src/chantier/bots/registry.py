@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
 
 from chantier.bots.bot import Bot, RandomBot
+from chantier.bots.evaluation import Evaluation, LearntEvaluation
 from chantier.bots.greedy import GreedyBot
 from chantier.bots.planner import TURNS, WIDTH, PlannerBot
+from chantier.bots.search import MILLISECONDS, SearchBot
 from chantier.kernel.dice import Dice
 from chantier.kernel.errors import BadOption, UnknownBot
 from chantier.kernel.words import Words
@@ -41,6 +44,7 @@ class BotCard:
     make: Callable[[Dice, Mapping[str, int]], Bot]
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
     pace: int = 900  # milliseconds it looks at a fragment in a live race, as a hand and an eye of its level would
+    level: int = 0  # 1 to 4, of those one is asked to choose from
 
     def name(self, lang: str) -> str:
         return WORDS.say(lang, f"bot-{self.code}")
@@ -48,30 +52,70 @@ class BotCard:
     def sentence(self, lang: str) -> str:
         return WORDS.say(lang, f"bot-{self.code}-says")
 
+    @property
+    def ms(self) -> int:
+        """What it takes for a move; 0 is at once."""
+        return self.parameters["ms"].usual if "ms" in self.parameters else 0
+
 
 STYLE = Parameter(0, 0, 63)  # of the game's styles, by number or by name
-RECALL = Parameter(100, 0, 100, parts=100)  # how much of what it has seen it remembers
+EFFORT = {
+    "ms": Parameter(int(MILLISECONDS), 1, 600_000),
+    "iterations": Parameter(0, 0, 1_000_000_000),  # instead of a time, so that the same dice give the same play
+}
+BLUR = Parameter(100, 0, 1_000)  # percent of what a beginner misjudges
+
+
+def recall(usual: int = 100) -> Parameter:
+    """How much of what it has seen it remembers."""
+    return Parameter(usual, 0, 100, parts=100)
+
+
+def greedy(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return GreedyBot(dice, given.get("style", 0), given["recall"] / 100, given.get("blur", 0))
+
+
+def planner(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return PlannerBot(dice, given["turns"], given["width"], given["style"], given["recall"] / 100)
+
+
+def search(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return searching(dice, Evaluation(), given)
+
+
+def learnt_search(dice: Dice, given: Mapping[str, int]) -> Bot:
+    return searching(dice, LearntEvaluation(), given)
+
+
+def searching(dice: Dice, evaluation: Evaluation, given: Mapping[str, int]) -> Bot:
+    return SearchBot(dice, evaluation, given["ms"], given["iterations"], recall=given["recall"] / 100)
+
 
 CARDS = {
     card.code: card
     for card in (
+        BotCard("apprentice", greedy, {"blur": BLUR, "recall": recall(40)}, pace=1200, level=1),
+        BotCard("journeyman", greedy, {"recall": recall(70)}, pace=800, level=2),
+        BotCard("master", search, {**EFFORT, "recall": recall(90)}, pace=500, level=3),
+        BotCard("grandmaster", learnt_search, {**EFFORT, "recall": recall()}, pace=350, level=4),
         BotCard("random", lambda dice, given: RandomBot(dice)),
-        BotCard(
-            "greedy",
-            lambda dice, given: GreedyBot(dice, given["style"], given["recall"] / RECALL.parts),
-            {"style": STYLE, "recall": RECALL},
-            pace=600,
-        ),
+        BotCard("greedy", greedy, {"style": STYLE, "recall": recall()}, pace=600),
         BotCard(
             "planner",
-            lambda dice, given: PlannerBot(
-                dice, given["turns"], given["width"], given["style"], given["recall"] / RECALL.parts
-            ),
-            {"turns": Parameter(TURNS, 1, 12), "width": Parameter(WIDTH, 1, 1000), "style": STYLE, "recall": RECALL},
+            planner,
+            {
+                "turns": Parameter(int(TURNS), 1, 12),
+                "width": Parameter(int(WIDTH), 1, 1000),
+                "style": STYLE,
+                "recall": recall(),
+            },
             pace=350,
         ),
+        BotCard("search", search, {**EFFORT, "recall": recall()}, pace=350),
     )
 }
+STRENGTHS = json.loads((Path(__file__).parent / "strengths.json").read_text("utf-8"))  # from `chantier ladder`
+LEVELS = [card for card in CARDS.values() if card.level]
 
 
 def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
@@ -88,6 +132,11 @@ def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
         if key == "style" and styles and given[key] >= len(styles):
             raise BadOption("bad-option", option=key, given=value, known=", ".join(styles))
     return card.make(dice, given)
+
+
+def strengths(code: str) -> dict[str, float]:
+    """Ratings by game, where the bot was measured."""
+    return {game: ratings[code] for game, ratings in STRENGTHS.items() if code in ratings}
 
 
 def pace_of(code: str) -> int:

@@ -9,13 +9,28 @@ from collections.abc import Mapping, Sequence
 
 import typer
 
-from chantier.cli import balance, bench, games, perft, play, replay, rules, serve, simulate, verify, worker
+from chantier.cli import (
+    balance,
+    bench,
+    bots,
+    games,
+    ladder,
+    learn,
+    perft,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+    worker,
+)
 from chantier.cli.speech import Speech
 from chantier.cli.usage import Commands, bad_usage
 from chantier.kernel.errors import Trouble
 from chantier.kernel.words import language
 
-COMMANDS = (serve, worker, games, play, rules, replay, verify, perft, bench, simulate, balance)
+COMMANDS = (serve, worker, games, bots, play, rules, replay, verify, perft, bench, simulate, ladder, learn, balance)
 ALONE = "serve"  # what `chantier` without a command does
 
 

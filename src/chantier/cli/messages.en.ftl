@@ -176,6 +176,32 @@ column-ended-by = ended by
 column-games = games
 column-happened = happened in
 
+## bots, ladder
+
+help-bots = Who there is to play against: names, time, strength.
+bots-level = level { $level }
+bots-ms = { $ms } ms a move
+bots-at-once = at once
+bots-strength = Measured ratings: { $ratings }.
+help-ladder = Let every two bots play each other, and rate them.
+option-pair-games = How many games every two play.
+option-ladder-bots = Who plays, names parted by commas; the four levels, if not told. There is: { $known }; also search:ms=50.
+option-processes = Games at a time; as many as there are cores, if not told.
+laddered = { $game }, { $seats } seats, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of every two.
+ladder-pair = { $one } against { $other }
+help-learn = Let a game play itself, and learn what its positions are worth.
+option-units = Units of the net’s hidden layer.
+option-out = Where the weights go; to the game itself, if not told.
+learn-needs = Learning needs numpy: { $command }
+learnt = { $games } games, { $positions } positions: the winner was foreseen with a loss of { $before } by the judge, of { $after } now. The weights are in { $file }.
+column-rating = rating
+column-ms-a-move = ms a move
+column-longest-ms = longest
+column-pair = { "" }
+
 ## balance
 
 help-balance = Let players of different styles play a game, and say whether its kit keeps to the game's targets.

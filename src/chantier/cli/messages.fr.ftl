@@ -176,6 +176,32 @@ column-ended-by = fin par
 column-games = parties
 column-happened = arrivé dans
 
+## bots, ladder
+
+help-bots = Contre qui jouer : noms, temps, force.
+bots-level = niveau { $level }
+bots-ms = { $ms } ms par coup
+bots-at-once = tout de suite
+bots-strength = Force mesurée : { $ratings }.
+help-ladder = Fait jouer tous les robots deux à deux, et les classe.
+option-pair-games = Combien de parties pour chaque paire.
+option-ladder-bots = Qui joue, noms séparés par des virgules ; sinon les quatre niveaux. Il y a : { $known } ; aussi search:ms=50.
+option-processes = Parties à la fois ; sinon autant que de cœurs.
+laddered = { $game }, { $seats } sièges, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par paire.
+ladder-pair = { $one } contre { $other }
+help-learn = Fait jouer un jeu contre lui-même, pour qu’il apprenne ce que valent ses positions.
+option-units = Unités de la couche cachée du réseau.
+option-out = Où écrire les poids ; sinon dans le jeu lui-même.
+learn-needs = Pour apprendre il faut numpy : { $command }
+learnt = { $games } parties, { $positions } positions : la perte en devinant le gagnant était de { $before } pour l’estimation du jeu, elle est maintenant de { $after }. Les poids sont dans { $file }.
+column-rating = classement
+column-ms-a-move = ms par coup
+column-longest-ms = au plus
+column-pair = { "" }
+
 ## balance
 
 help-balance = Fait jouer des styles différents, et dit si le matériel tient les objectifs du jeu.

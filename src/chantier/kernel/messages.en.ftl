@@ -17,6 +17,7 @@ unknown-seat = There is no seat { $given }; seats are numbered 0 to { $most }.
 bad-seed = A seed is a whole number from 0 to { $most }, not { $given }.
 no-games = At least 1 game has to be played, not { $given }.
 no-study = { $game } does not say what its balance is measured by.
+ladder-bots = A ladder takes at least 2 different bots, not { $bots }.
 bots-and-seats = { $seats } seats take { $seats } bots, or 1 that plays in all of them, not { $bots }.
 unknown-rule = There is no rule “{ $given }”; they go from { $first } to { $last }.
 

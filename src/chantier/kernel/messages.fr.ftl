@@ -17,6 +17,7 @@ unknown-seat = Il n’y a pas de siège { $given } ; les sièges vont de 0 à {
 bad-seed = Une graine est un nombre entier de 0 à { $most }, pas { $given }.
 no-games = Il faut jouer au moins 1 partie, pas { $given }.
 no-study = { $game } ne dit pas à quoi se mesure son équilibre.
+ladder-bots = Il faut au moins 2 robots différents, pas { $bots }.
 bots-and-seats = Pour { $seats } sièges il faut { $seats } robots, ou 1 seul qui les occupe tous, pas { $bots }.
 unknown-rule = Il n’y a pas de règle « { $given } » ; elles vont de { $first } à { $last }.
 

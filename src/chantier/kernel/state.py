@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
+from chantier.kernel.insight import Traits
 from chantier.kernel.log import Log
 from chantier.kernel.moves import Moves
 
@@ -82,6 +83,29 @@ class State:
     def judge_as(self, seat: i64, style: i64) -> i64:
         """The same with the taste of one of the game's styles; 0 is none in particular."""
         return self.judge(seat)
+
+    def edge(self) -> i64:
+        """Who is so far ahead in `judge` wins about three games of four against one other."""
+        return 10
+
+    def slip(self) -> i64:
+        """By how much a beginner's `judge` may be wrong."""
+        return self.edge() // 4
+
+    def worth(self, seat: i64) -> float:
+        """What has been learnt about how good the position is for a seat: the odds to win are as e to this power.
+
+        A game that has learnt nothing asks its judge.
+        """
+        return float(self.judge(seat)) / float(self.edge())
+
+    def describe(self, seat: i64, traits: Traits) -> None:
+        """What `worth` is learnt from, the judge's opinion first; as many traits in every position of a game."""
+        traits.add(float(self.judge(seat)) / float(self.edge()))
+
+    def is_at_rest(self) -> bool:
+        """Whether `judge` compares well with that of other positions; in the middle of things it may not."""
+        return True
 
     def way_mark(self, seat: i64) -> i64:
         """In the middle of a seat's turn: where two positions have the same mark, the one reached first is enough.

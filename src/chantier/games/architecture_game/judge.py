@@ -45,6 +45,8 @@ LOOK_LEFT: Final[i64] = 2
 PAWN_STEP: Final[i64] = 6
 VICTORY: Final[i64] = 100_000
 IN_DOUBT: Final[i64] = 3
+EDGE: Final[i64] = 7 * WON
+SLIP: Final[i64] = 4 * TURN_OVER
 EAGER: Final[i64] = 1_000
 NEVER: Final[i64] = 10_000
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.architecture_game import chance, hidden, judge, race, recall, scoring, setup, turn
+from chantier.games.architecture_game import chance, hidden, insight, judge, race, recall, scoring, setup, turn
 from chantier.games.architecture_game.codes import (
     ABOVE,
     BUILDINGS,
+    CHOOSING,
     FILLING,
     FRAGMENTS,
     FULL_HAND,
@@ -26,6 +27,7 @@ from chantier.games.architecture_game.codes import (
 from chantier.games.architecture_game.tables import Kit
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
+from chantier.kernel.insight import Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NO_SEATS, NOBODY, State
 
@@ -204,6 +206,23 @@ class ArchitectureState(State):
 
     def judge_as(self, seat: i64, style: i64) -> i64:
         return judge.judge(self, seat, style)
+
+    def edge(self) -> i64:
+        return judge.EDGE
+
+    def slip(self) -> i64:
+        """A few turn-overs: with more, nobody would know when to stop searching."""
+        return judge.SLIP
+
+    def describe(self, seat: i64, traits: Traits) -> None:
+        insight.describe(self, seat, traits)
+
+    def worth(self, seat: i64) -> float:
+        return insight.worth(self, seat)
+
+    def is_at_rest(self) -> bool:
+        """Between two rounds."""
+        return self.phase == CHOOSING
 
     def way_mark(self, seat: i64) -> i64:
         """However one has turned to and fro, what counts is the fragment one looks at."""

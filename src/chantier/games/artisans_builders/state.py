@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.artisans_builders import judge, scoring, setup, turn
+from chantier.games.artisans_builders import insight, judge, scoring, setup, turn
 from chantier.games.artisans_builders.codes import (
     BUILDINGS,
     COINS,
@@ -26,6 +26,7 @@ from chantier.games.artisans_builders.codes import (
 )
 from chantier.games.artisans_builders.tables import Kit
 from chantier.kernel.dice import Dice
+from chantier.kernel.insight import Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NOBODY, State
 
@@ -158,3 +159,12 @@ class ArtisansState(State):
 
     def judge_as(self, seat: i64, style: i64) -> i64:
         return judge.judge(self, seat, style)
+
+    def edge(self) -> i64:
+        return judge.EDGE
+
+    def describe(self, seat: i64, traits: Traits) -> None:
+        insight.describe(self, seat, traits)
+
+    def worth(self, seat: i64) -> float:
+        return insight.worth(self, seat)

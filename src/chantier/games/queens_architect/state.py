@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.queens_architect import judge, scoring, setup, turn
+from chantier.games.queens_architect import insight, judge, scoring, setup, turn
 from chantier.games.queens_architect.codes import (
     CAPITAL,
     CHARACTERS,
@@ -21,6 +21,7 @@ from chantier.games.queens_architect.codes import (
 )
 from chantier.games.queens_architect.tables import Kit
 from chantier.kernel.dice import Dice
+from chantier.kernel.insight import Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NOBODY, State
 
@@ -150,3 +151,12 @@ class QueensState(State):
 
     def judge(self, seat: i64) -> i64:
         return judge.judge(self, seat)
+
+    def edge(self) -> i64:
+        return judge.EDGE
+
+    def describe(self, seat: i64, traits: Traits) -> None:
+        insight.describe(self, seat, traits)
+
+    def worth(self, seat: i64) -> float:
+        return insight.worth(self, seat)

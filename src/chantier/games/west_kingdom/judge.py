@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
 
 POINT: Final[i64] = 1000
+EDGE: Final[i64] = 9 * POINT
 NOTHING: Final[i64] = 0
 FULL: Final[i64] = 1000  # the clock at the start
 LAST_TURN: Final[i64] = 40  # the clock when one turn is left

@@ -209,9 +209,17 @@ def is_over(s: WestState) -> bool:
     return asked(s) == OVER
 
 
+def virtue_will_change(s: WestState) -> bool:
+    """At the end, by somebody's buildings."""
+    for seat in range(s.players):
+        if end_virtue(s, seat, ONCE) != 0 or end_virtue(s, seat, -ONCE) != 0:
+            return True
+    return False
+
+
 def as_if_over(s: WestState) -> WestState:
     """The table as it would be if it ended now."""
-    if is_over(s):
+    if is_over(s) or not virtue_will_change(s):
         return s
     then = s.clone()
     finish(then)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.west_kingdom import answers, chance, judge, scoring, secrecy, turn
+from chantier.games.west_kingdom import answers, chance, insight, judge, scoring, secrecy, turn
 from chantier.games.west_kingdom.codes import (
     ASK_KEEP,
     DRAW_CHARACTER,
@@ -25,6 +25,7 @@ from chantier.games.west_kingdom.setup import set_up
 from chantier.games.west_kingdom.tables import Kit
 from chantier.kernel.codes import BIT, A
 from chantier.kernel.dice import Dice
+from chantier.kernel.insight import Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NO_SEATS, NOBODY, State
 
@@ -203,3 +204,12 @@ class WestState(State):
 
     def judge(self, seat: i64) -> i64:
         return judge.judge(self, seat)
+
+    def edge(self) -> i64:
+        return judge.EDGE
+
+    def describe(self, seat: i64, traits: Traits) -> None:
+        insight.describe(self, seat, traits)
+
+    def worth(self, seat: i64) -> float:
+        return insight.worth(self, seat)

@@ -1,0 +1,65 @@
+"""Who will win, as far as can be seen: a share of the win for each seat."""
+
+from __future__ import annotations
+
+from math import exp
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from chantier.kernel.state import NOBODY, State
+
+
+class Evaluation:
+    """The shares of all seats make 1. This one asks the game's judge, and its `edge` how much a lead counts."""
+
+    def __init__(self) -> None:
+        self.shares = vec[float]([])
+
+    def begin(self, seats: i64) -> None:
+        self.shares = vec[float]([0.0] * seats)
+
+    def look(self, state: State) -> None:
+        if state.to_move() == NOBODY:
+            self.count_winners(state)
+        else:
+            self.weigh(state)
+            self.share_out()
+
+    def count_winners(self, state: State) -> None:
+        best = state.points(0)
+        winners = 0.0
+        for seat in range(len(self.shares)):
+            best = max(best, state.points(seat))
+        for seat in range(len(self.shares)):
+            self.shares[seat] = 0.0
+            if state.points(seat) == best:
+                self.shares[seat] = 1.0
+                winners += 1.0
+        for seat in range(len(self.shares)):
+            self.shares[seat] = self.shares[seat] / winners
+
+    def weigh(self, state: State) -> None:
+        edge = float(state.edge())
+        for seat in range(len(self.shares)):
+            self.shares[seat] = float(state.judge(seat)) / edge
+
+    def share_out(self) -> None:
+        """From weights to shares: each unit of weight more makes a share e times as big."""
+        heaviest = self.shares[0]
+        for weight in self.shares:
+            heaviest = max(heaviest, weight)
+        total = 0.0
+        for seat in range(len(self.shares)):
+            self.shares[seat] = exp(self.shares[seat] - heaviest)
+            total += self.shares[seat]
+        for seat in range(len(self.shares)):
+            self.shares[seat] = self.shares[seat] / total
+
+
+class LearntEvaluation(Evaluation):
+    """This one asks what the game has learnt from its own games (`chantier learn`)."""
+
+    def weigh(self, state: State) -> None:
+        for seat in range(len(self.shares)):
+            self.shares[seat] = state.worth(seat)

@@ -1,0 +1,78 @@
+"""What a position is like for a seat, for a net that learns what it is worth (`chantier learn architecture_game`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from chantier.games.architecture_game.codes import FRAGMENTS, FULL_HAND, NONE, SEARCHING
+from chantier.games.architecture_game.judge import BALANCED, (
+    COMES_NEXT,
+    COMPLETES,
+    EDGE,
+    FITS,
+    LATER,
+    best_in_pile,
+    fragment_worth,
+    gain,
+    judge,
+    tokens_laid,
+)
+from chantier.games.architecture_game.memory import disturbances, sighting
+from chantier.kernel.insight import Traits, read_insight
+
+if TYPE_CHECKING:
+    from chantier.games.architecture_game.state import ArchitectureState
+
+INSIGHT: Final = read_insight(Path(__file__).parent)
+NEAR_THE_END: Final[i64] = 8  # tokens won
+
+
+def worth(s: ArchitectureState, seat: i64) -> float:
+    traits = INSIGHT.traits
+    traits.clear()
+    describe(s, seat, traits)
+    return INSIGHT.worth()
+
+
+def describe(s: ArchitectureState, seat: i64, traits: Traits) -> None:
+    looks = float(judge(s, seat, BALANCED)) / float(EDGE)
+    won = float(s.won[seat]) / float(s.kit.target)
+    traits.add(looks)
+    traits.add(looks * looks)
+    traits.add(won)
+    traits.add(won * won)
+    traits.add(float(max(s.won[seat] - NEAR_THE_END, 0)) / float(s.kit.target))
+    traits.add(float(tokens_laid(s, seat)) / 3.0)
+    traits.add(float(tokens_laid(s, seat)) / 3.0 * won)
+    for worth in (COMPLETES, FITS, COMES_NEXT, LATER):
+        traits.add(in_hand(s, seat, worth))
+    for worth in (COMPLETES, FITS, COMES_NEXT):
+        traits.add(in_memory(s, seat, worth))
+    traits.add(float(s.pawns[seat]) / 4.0)
+    traits.add(1.0 if s.pawns[seat] == 0 else 0.0)
+    traits.add(float(s.looks[seat]) / 10.0)
+    traits.add(float(min(s.looks[seat], 3)) / 3.0)
+    searching = s.holds[seat] != NONE and s.stage[seat] <= SEARCHING
+    traits.add(float(gain(s, seat, best_in_pile(s, seat))) / float(FITS) if searching else 0.0)
+
+
+def in_hand(s: ArchitectureState, seat: i64, worth: i64) -> float:
+    """How many fragments of this worth."""
+    found = 0.0
+    for i in range(FULL_HAND * seat, FULL_HAND * seat + s.held[seat]):
+        if s.hands[i] >= 0 and fragment_worth(s, s.hands[i]) == worth:
+            found += 1.0
+    return found
+
+
+def in_memory(s: ArchitectureState, seat: i64, worth: i64) -> float:
+    """The same of those it has seen in piles; the less the more was taken from there since."""
+    found = 0.0
+    for fragment in range(FRAGMENTS):
+        seen = sighting(s, seat, fragment)
+        if seen != NONE and fragment_worth(s, fragment) == worth:
+            found += 1.0 / float(1 + disturbances(s, seat, seen))
+    return found

@@ -1,0 +1,100 @@
+"""What a position is like for a seat, for a net that learns what it is worth (`chantier learn queens_architect`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from chantier.games.queens_architect.artisans import notch, performance
+from chantier.games.queens_architect.codes import CAPITAL, CHARACTERS, LAST_NOTCH, NONE
+from chantier.games.queens_architect.judge import (
+    EDGE,
+    guilds_employed,
+    judge,
+    means,
+    nearness,
+    points_to_go,
+    prospect,
+)
+from chantier.games.queens_architect.scoring import has_contributed
+from chantier.games.queens_architect.travel import distance
+from chantier.kernel.insight import Traits, read_insight
+
+if TYPE_CHECKING:
+    from chantier.games.queens_architect.state import QueensState
+
+INSIGHT: Final = read_insight(Path(__file__).parent)
+FAR: Final = 12.0  # edges: who has contributed is out of reach for the others
+LONG: Final = 30.0  # rounds, about a game
+SOON: Final[i64] = 12  # points to go
+
+
+def worth(s: QueensState, seat: i64) -> float:
+    traits = INSIGHT.traits
+    traits.clear()
+    describe(s, seat, traits)
+    return INSIGHT.worth()
+
+
+def describe(s: QueensState, seat: i64, traits: Traits) -> None:
+    to_go = points_to_go(s, seat)
+    total = performance(s, seat)
+    late = float(s.round) / LONG
+    done = 1.0 if has_contributed(s, seat) else 0.0
+    looks = FAR if has_contributed(s, seat) else float(judge(s, seat)) / float(EDGE)
+    ahead = float(prospect(s, seat, total, to_go)) / float(EDGE)
+    missing = float(max(s.kit.palace - total, 0)) / 15.0
+    climbed = 1.0 if to_go == 0 else 0.0
+    away = float(distance(s, seat, CAPITAL)) / 5.0
+    traits.add(looks)
+    traits.add(looks * late)
+    traits.add(done)
+    traits.add(float(to_go) / 40.0)
+    traits.add(float(to_go) / 40.0 * late)
+    traits.add(float(s.esteem[seat]) / 9.0)
+    traits.add(float(min(to_go, SOON)) / float(SOON))
+    traits.add(float(total) / 15.0)
+    traits.add(missing)
+    traits.add(missing * late)
+    traits.add(climbed)
+    traits.add(climbed * missing)
+    traits.add(climbed * away)
+    traits.add(away)
+    traits.add(float(means(s, seat)) / float(EDGE))
+    traits.add(float(s.thalers[seat]) / 10.0)
+    traits.add(float(s.bonds[seat]) / 5.0)
+    traits.add(float(employed(s, seat)) / 6.0)
+    traits.add(float(uses_left(s, seat)) / 20.0)
+    traits.add(ahead)
+    traits.add(ahead * late)
+    traits.add(float(nearness(s, seat, total, to_go)) / float(EDGE))
+    traits.add(float(guilds(guilds_employed(s, seat))) / 6.0)
+    traits.add(float((seat - s.current + s.players) % s.players) / float(s.players))
+
+
+def employed(s: QueensState, seat: i64) -> i64:
+    found: i64 = 0
+    for character in range(CHARACTERS):
+        if notch(s, seat, character) != NONE:
+            found += 1
+    return found
+
+
+def uses_left(s: QueensState, seat: i64) -> i64:
+    """Performances that the artisans still have in them."""
+    left: i64 = 0
+    for character in range(CHARACTERS):
+        at = notch(s, seat, character)
+        if at != NONE:
+            left += LAST_NOTCH + 1 - at
+    return left
+
+
+def guilds(mask: i64) -> i64:
+    found: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        found += 1
+    return found

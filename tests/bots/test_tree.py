@@ -1,0 +1,76 @@
+"""What a search has tried."""
+
+from __future__ import annotations
+
+from chantier.bots.search import halvings
+from chantier.bots.tree import Node, best_next, thoughts
+from chantier.kernel.moves import Moves
+
+WIDE, BOLD = 10, 1.0
+
+
+def may(*codes: int) -> Moves:
+    moves = Moves()
+    for code in codes:
+        moves.add(code)
+    return moves
+
+
+def tried(turn: list[int], total: float, visits: int, seat: int = 0) -> Node:
+    node = Node(seat, turn)
+    node.total, node.visits, node.chances = total, visits, visits
+    return node
+
+
+def root(*nodes: Node) -> Node:
+    node = Node(-2, [])
+    node.next = list(nodes)
+    return node
+
+
+def test_what_was_never_tried_comes_first() -> None:
+    fresh = Node(0, [3])
+
+    assert fresh is best_next(root(tried([2], 9.0, 9), fresh), 0, may(2, 3), WIDE, BOLD)
+
+
+def test_but_not_beyond_the_width() -> None:
+    good = tried([2], 9.0, 9)
+
+    assert good is best_next(root(good, Node(0, [3])), 0, may(2, 3), 1, BOLD)
+
+
+def test_the_better_mean_wins_where_both_were_tried_as_often() -> None:
+    good = tried([3], 6.0, 9)
+
+    assert good is best_next(root(tried([2], 3.0, 9), good), 0, may(2, 3), WIDE, BOLD)
+
+
+def test_what_was_seldom_tried_gets_another_chance() -> None:
+    rare = tried([3], 1.0, 2)
+    rare.chances = 1_000
+
+    assert rare is best_next(root(tried([2], 600.0, 1_000), rare), 0, may(2, 3), WIDE, BOLD)
+
+
+def test_a_turn_that_this_world_does_not_allow_is_not_counted_as_a_chance() -> None:
+    here, elsewhere = tried([2], 1.0, 2), tried([3], 2.0, 2)
+
+    assert here is best_next(root(elsewhere, here), 0, may(2), WIDE, BOLD)
+    assert (3, 2) == (here.chances, elsewhere.chances)
+
+
+def test_another_seats_turns_are_not_mine() -> None:
+    assert None is best_next(root(tried([2], 1.0, 2, seat=1)), 0, may(2), WIDE, BOLD)
+
+
+def test_thoughts_are_by_first_move_the_chosen_one_first() -> None:
+    told = thoughts(
+        root(tried([7, 1], 2.0, 4), tried([7, 2], 3.0, 4), tried([8], 4.0, 5), tried([9], 0.0, 1), Node(0, [6])), 8
+    )
+
+    assert [(8, 0.8, 5), (7, 0.75, 8), (9, 0.0, 1)] == told
+
+
+def test_candidates_are_halved_until_one_is_left() -> None:
+    assert [1, 1, 2, 2, 3, 4] == [halvings(count) for count in (1, 2, 3, 4, 5, 16)]
