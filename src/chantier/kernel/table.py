@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 import msgspec
 
 from chantier.kernel import replay
-from chantier.kernel.codes import FIRST_DRAW, A
+from chantier.kernel.codes import FIRST_DRAW, NOT_NOW, RULE, A
 from chantier.kernel.errors import BadInput, CannotUndo, IllegalMove
 from chantier.kernel.fair import commitment, dice_of
 from chantier.kernel.game import AnyKit, Game, find
@@ -174,6 +174,15 @@ class Table:
             return self.plain_refusal("not_your_turn", seat=seat, turn=", ".join(map(str, self.waiting)))
         packed = self.state.why_not(seat, code)
         return self.game.refusal(packed, self.texts, self.about(seat, code), self.lang) if packed else None
+
+    def refused(self, seat: int) -> list[tuple[str, Refusal]]:
+        """What the question is about but may not be played, and why; not what belongs to other questions."""
+        found = []
+        for code, text in self.texts.text.items():
+            packed = self.state.why_not(seat, code) if code % A < FIRST_DRAW else 0
+            if packed and packed % RULE != NOT_NOW:
+                found.append((text, self.game.refusal(packed, self.texts, self.about(seat, code), self.lang)))
+        return found
 
     def plain_refusal(self, code: str, **about: int | str) -> Refusal:
         return Refusal(code, "", plain(about), self.game.words, self.lang)

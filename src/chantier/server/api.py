@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -12,9 +13,11 @@ from sqlalchemy import insert, select, update
 from chantier.kernel.fair import commitment
 from chantier.kernel.game import SHELF, find
 from chantier.kernel.record import Record
-from chantier.server import schema
+from chantier.kernel.table import Table
+from chantier.server import film, schema
 from chantier.server.house import House
 from chantier.server.keeper import Keeper
+from chantier.server.lesson import Lesson, lesson
 from chantier.server.listing import Listing, listed
 from chantier.server.messages import Update
 from chantier.server.refused import Refused
@@ -29,6 +32,7 @@ from chantier.server.requests import (
     NewToken,
     Note,
     Person,
+    RefusedMove,
     Seated,
     SignIn,
     TableInfo,
@@ -150,6 +154,12 @@ async def games(call: Call) -> list[GameInfo]:
     ]
 
 
+async def learn(call: Call) -> Lesson:
+    if call.path["game"] not in SHELF:
+        raise Refused(404, "no-such-path")
+    return await asyncio.to_thread(lesson, call.path["game"], call.query.get("lang", "fr"))
+
+
 async def new_table(call: Call) -> NewTable:
     """Whoever makes a table sits at it, unless bots have every seat."""
     asked: TableSettings = call.body
@@ -185,6 +195,22 @@ async def update_since(call: Call, keeper: Keeper, since: int | None) -> Update:
     return await keeper.look(look)
 
 
+async def why(call: Call) -> list[RefusedMove]:
+    """What a player may ask of a thing that is not lit. Nothing while it is not their turn."""
+    person, keeper = call.me(), await call.table()
+
+    def look() -> list[RefusedMove]:
+        seat, table = keeper.sitting.seat_of(person.id), keeper.sitting.table
+        if seat is None or table is None or seat not in table.waiting:
+            return []
+        return [
+            RefusedMove(text, refusal.code, refusal.said(person.lang), refusal.rule, dict(refusal.figures))
+            for text, refusal in table.refused(seat)
+        ]
+
+    return await keeper.look(look)
+
+
 async def join_table(call: Call) -> Seated:
     person, asked = call.me(), call.body
     keeper = await call.table()
@@ -205,6 +231,29 @@ async def start_table(call: Call) -> None:
     if keeper.sitting.seat_of(person.id) is None and person.id != await call.house.host(keeper.id):
         raise Refused(403, "not-seated")
     await keeper.want(Sitting.start, person.id)
+
+
+async def finished(call: Call) -> tuple[Keeper, Table]:
+    """Of a table that is over nothing changes any more, so it needs no place in the queue."""
+    keeper = await call.table()
+    if keeper.sitting.status != "over":
+        raise Refused(409, "not-over")
+    return keeper, keeper.sitting.playing()
+
+
+async def see_film(call: Call) -> film.Film:
+    """Through a seat's eyes, or a spectator's; only when it is over."""
+    keeper, table = await finished(call)
+    eyes = call.query.get("seat")
+    if eyes is not None and eyes >= table.seats:
+        raise Refused(422, "bad-query", name="seat", given=str(eyes))
+    seats = [keeper.audience.seat_info(seat, eyes) for seat in range(table.seats)]
+    return await asyncio.to_thread(film.film, table, seats, eyes, call.query.get("from", 0))
+
+
+async def tell_story(call: Call) -> film.Story:
+    _, table = await finished(call)
+    return await asyncio.to_thread(film.story, table)
 
 
 async def record(call: Call) -> Record:

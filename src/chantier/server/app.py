@@ -12,12 +12,13 @@ from limits import RateLimitItem
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as Path
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from chantier.kernel.errors import Trouble
+from chantier.server import client
 from chantier.server.api import Answering, Call, forget_at_table, read_table_again
 from chantier.server.house import House
 from chantier.server.letters import Answer, Ask
@@ -26,7 +27,7 @@ from chantier.server.messages import ENCODE, EventNumber
 from chantier.server.metrics import metrics
 from chantier.server.openapi import document
 from chantier.server.people import SESSION_DAYS, new_id
-from chantier.server.refused import WORDS, Elsewhere, Refused
+from chantier.server.refused import Elsewhere, Refused, spoken
 from chantier.server.relay import Relay
 from chantier.server.requests import Asked, Person
 from chantier.server.routes import ROUTES, Route
@@ -63,7 +64,7 @@ class Doors:
                 Path("/api/openapi.json", self.openapi),
                 Path("/api/metrics", self.metrics),
                 WebSocketRoute("/api/tables/{id}/live", self.live),
-                Path("/", self.page),
+                *client.routes(),
             ],
             exception_handlers={HTTPException: self.not_found, Exception: self.broken},
         )
@@ -177,10 +178,6 @@ class Doors:
     async def metrics(self, request: Request) -> Response:
         return PlainTextResponse(metrics(self.house), headers=HEADERS)
 
-    async def page(self, request: Request) -> Response:
-        """Until the web client is there."""
-        return HTMLResponse(WORDS.say(spoken(request), "page-up"), headers=HEADERS)
-
     async def not_found(self, request: Request, trouble: Exception) -> Response:
         assert isinstance(trouble, HTTPException), "it is registered for these"
         response = refusal(Refused(trouble.status_code, "no-such-path"), spoken(request))
@@ -269,10 +266,6 @@ def converted(name: str, value: str, kind: Any) -> Any:
 
 def refusal(refused: Refused, lang: str) -> Response:
     return Response(ENCODE.encode(refused.answer(lang)), refused.status, HEADERS, "application/json")
-
-
-def spoken(request: HTTPConnection) -> str:
-    return "en" if request.headers.get("accept-language", "fr").lower().startswith("en") else "fr"
 
 
 def make_app(

@@ -70,7 +70,7 @@ def refusals(route: Route) -> dict[str, str]:
     return {
         **({"401": "Come in first"} if route.secured or "mine" in route.query else {}),
         **({"403": "Not yours to do"} if route.method != "GET" else {}),
-        **({"404": "No such table"} if "{id}" in route.path else {}),
+        **({"404": "No such table, or no such game"} if "{" in route.path else {}),
         **({"409": "Can't be done, or not now"} if route.path != "/api/health" else {}),
         **(BODY if route.body else {"422": "Can't be read"} if route.query else {}),
         **(LIMITED if route.limit else {}),

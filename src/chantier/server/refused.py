@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from starlette.requests import HTTPConnection
+
 from chantier.kernel.words import Words, plain
 
 WORDS = Words(Path(__file__).parent)
@@ -31,3 +33,7 @@ class Elsewhere(Refused):
     def __init__(self, house: str) -> None:
         super().__init__(503, "no-keeper")
         self.house = house
+
+
+def spoken(request: HTTPConnection) -> str:
+    return "en" if request.headers.get("accept-language", "fr").lower().startswith("en") else "fr"

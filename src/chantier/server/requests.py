@@ -105,6 +105,16 @@ class TableInfo(msgspec.Struct):
     table: Update
 
 
+class RefusedMove(msgspec.Struct, omit_defaults=True):
+    """A move that the question is about and that may not be played now."""
+
+    text: str
+    code: str
+    says: str
+    rule: str = ""
+    figures: Figures = {}
+
+
 class TableRow(msgspec.Struct):
     id: str
     game: str

@@ -14,11 +14,13 @@ from chantier.server.requests import (
     Asked,
     Code,
     JoinTable,
+    Lang,
     Name,
     NewGuest,
     NewPassword,
     NewToken,
     Note,
+    SeatNumber,
     SignIn,
     Status,
     TableSettings,
@@ -44,6 +46,7 @@ class Route(NamedTuple):
 
 
 LISTING = {"status": Status, "game": Code, "player": Name, "mine": Literal["true"], "before": Millis}
+FILM = {"seat": SeatNumber, "from": EventNumber}
 TABLE = "/api/tables/{id}"
 PASSWORD = "Make an account, or change its password"
 PROGRAM = "A token for a program that plays as me"
@@ -59,6 +62,7 @@ ROUTES = (
     Route("POST", "/api/sign-in", api.sign_in, "Sign in", SignIn, limit="sign-in", secured=False),
     Route("POST", "/api/sign-out", api.sign_out, "Sign out", secured=False),
     Route("GET", "/api/games", api.games, "The games on the shelf", secured=False),
+    Route("GET", "/api/games/{game}/lesson", api.learn, "A guided first game", query={"lang": Lang}, secured=False),
     Route("POST", "/api/tables", api.new_table, "Make a table", TableSettings, limit="tables"),
     Route("GET", "/api/tables", api.list_tables, "Find tables", query=LISTING, secured=False),
     Route("GET", TABLE, api.one_table, "One table, as I may see it", secured=False),
@@ -66,6 +70,9 @@ ROUTES = (
     Route("POST", f"{TABLE}/leave", api.leave_table, "Get up before the start"),
     Route("POST", f"{TABLE}/start", api.start_table, "Start"),
     Route("GET", f"{TABLE}/events", api.events, "What I missed", query={"since": EventNumber}, secured=False),
+    Route("GET", f"{TABLE}/why", api.why, "Which moves are refused to me now, and why"),
+    Route("GET", f"{TABLE}/film", api.see_film, "Every moment of it, once it is over", query=FILM, secured=False),
+    Route("GET", f"{TABLE}/story", api.tell_story, "How the points went, once it is over", secured=False),
     Route("GET", f"{TABLE}/record", api.record, "The record, once it is over", secured=False),
     Route("GET", f"{TABLE}/note", api.read_note, "My private note"),
     Route("PUT", f"{TABLE}/note", api.write_note, "Write my private note", Note),

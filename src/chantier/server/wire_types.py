@@ -8,9 +8,34 @@ from typing import Any
 import msgspec
 
 from chantier.server import messages
-from chantier.server.requests import Export, GameInfo, Person, Problem, TableInfo, TableRow, TableSettings
+from chantier.server.film import Film, Story
+from chantier.server.lesson import Lesson
+from chantier.server.requests import (
+    Export,
+    GameInfo,
+    NewTable,
+    Person,
+    Problem,
+    RefusedMove,
+    TableInfo,
+    TableRow,
+    TableSettings,
+)
 
-BODIES = (Person, GameInfo, TableSettings, TableInfo, TableRow, Export, Problem)
+BODIES = (
+    Person,
+    GameInfo,
+    TableSettings,
+    NewTable,
+    TableInfo,
+    TableRow,
+    RefusedMove,
+    Film,
+    Story,
+    Lesson,
+    Export,
+    Problem,
+)
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

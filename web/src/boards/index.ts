@@ -1,0 +1,41 @@
+/** What a game adds to the table page. Its board is fetched when somebody sits down at it. */
+import type { Component, Snippet } from "svelte";
+import type { TableModel } from "../lib/table.svelte";
+import type { LogLine, MoveOffer } from "../lib/wire";
+
+export interface BoardProps<View> {
+  table: TableModel<View>;
+  journal: Snippet; // the log, to be placed where the game has room for it
+  tab: string; // which part a phone shows
+}
+
+export interface Tab {
+  id: string;
+  icon: string;
+  label: string; // a message
+}
+
+/** How a move looks in the bar: its sentence is always its name for screen readers. */
+export interface Face {
+  icon?: string;
+  label?: string; // shorter than the sentence
+  price?: { icon: string; amount: number | string; label: string };
+}
+
+export interface GameModule<View = never> {
+  Board: Component<BoardProps<View>>;
+  sprite: string; // the game's symbols, an SVG
+  tabs: Tab[]; // on a phone; "players" and "journal" are shown by the board too
+  tabFor: (question: string) => string | undefined; // the tab that the question is about
+  face?: (offer: MoveOffer, table: TableModel<View>) => Face;
+  picture?: (line: LogLine) => string | undefined; // the symbol of what moved
+  round?: (view: View) => { message: string; figures: Record<string, number | string> }; // "tour 17"
+  absent?: string[]; // refusals about things that are not on the table at all; nobody asks why
+}
+
+const BOARDS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+
+export async function boardOf(game: string): Promise<GameModule> {
+  const found = BOARDS[`./${game}/index.ts`];
+  return found ? (await found()).default : (await import("./plain")).default;
+}

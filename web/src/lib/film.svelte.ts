@@ -1,0 +1,40 @@
+/** The moments of a finished table, fetched as far as they are looked at. */
+import { get } from "./api";
+import type { Feed, Refusal, TableModel } from "./table.svelte";
+import type { Film, RefusedMove, Update } from "./wire";
+
+export class FilmFeed implements Feed {
+  at = $state(0);
+  moments = $state(1);
+  private frames: Update[] = [];
+
+  constructor(
+    private readonly id: string,
+    private readonly eyes: number | null,
+  ) {}
+
+  async show(table: TableModel<never>, at: number): Promise<void> {
+    const wanted = Math.max(0, at);
+    while (this.frames.length <= wanted && (!this.frames.length || this.frames.length < this.moments)) await this.fetch();
+    this.at = Math.min(wanted, this.moments - 1);
+    const frame = this.frames[this.at];
+    if (!frame) return;
+    table.log = this.frames.slice(0, this.at).flatMap((one) => one.log ?? []);
+    table.take({ ...frame, moves: [] }); // to look at, not to play
+  }
+
+  private async fetch(): Promise<void> {
+    const seat = this.eyes === null ? "" : `&seat=${this.eyes}`;
+    const film = await get<Film>(`/tables/${this.id}/film?from=${this.frames.length}${seat}`);
+    this.moments = film.moments;
+    this.frames.push(...film.frames);
+  }
+
+  play(): Promise<Refusal | null> {
+    return Promise.resolve(null);
+  }
+
+  why(): Promise<RefusedMove[]> {
+    return Promise.resolve([]);
+  }
+}

@@ -1,0 +1,72 @@
+/** Leads through a lesson: shows each moment, waits for the move it asks for, and says kindly when it was another. */
+import type { Feed, Refusal, TableModel } from "./table.svelte";
+import type { RefusedMove, Step } from "./wire";
+import { words } from "./words.svelte";
+
+const PACE = 900; // milliseconds for what the others do
+
+export class LessonFeed implements Feed {
+  at = $state(0);
+  private table: TableModel<never> | null = null;
+  private timer = 0;
+
+  constructor(
+    private readonly steps: Step[],
+    private readonly name: string,
+  ) {}
+
+  get step(): Step {
+    return this.steps[this.at]!;
+  }
+
+  get ended(): boolean {
+    return this.at === this.steps.length - 1;
+  }
+
+  get speeches(): number {
+    return this.steps.filter(({ says }) => says).length;
+  }
+
+  get spoken(): number {
+    return this.steps.slice(0, this.at + 1).filter(({ says }) => says).length;
+  }
+
+  begin(table: TableModel<never>, at: number): void {
+    this.table = table;
+    this.show(at);
+  }
+
+  next(): void {
+    if (!this.ended) this.show(this.at + 1);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  play(text: string): Promise<Refusal | null> {
+    const { move } = this.step;
+    if (text !== move) {
+      const says = move ? words.say("lesson-not-that", { move: this.table?.label(move) ?? move }) : words.say("lesson-go");
+      return Promise.resolve({ says, rule: "" });
+    }
+    this.next();
+    return Promise.resolve(null);
+  }
+
+  why(): Promise<RefusedMove[]> {
+    return Promise.resolve([]);
+  }
+
+  private show(at: number): void {
+    this.at = at;
+    const { frame, says, move } = this.step;
+    const seats = frame.seats.map((seat) => (seat.you && this.name ? { ...seat, name: this.name } : seat));
+    if (!this.table) return;
+    this.table.log = this.steps.slice(0, at).flatMap((step) => step.frame.log ?? []);
+    this.table.take({ ...frame, seats, moves: move ? (frame.moves ?? []) : [] });
+    this.table.lit = move || null;
+    clearTimeout(this.timer);
+    if (!says && !move && !this.ended) this.timer = window.setTimeout(() => this.next(), PACE);
+  }
+}

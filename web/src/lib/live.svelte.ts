@@ -1,0 +1,96 @@
+/** The socket of a table: it comes back by itself, with exactly what was missed. */
+import { get } from "./api";
+import type { Feed, Refusal, TableModel } from "./table.svelte";
+import type { Heard, RefusedMove, Spoken } from "./wire";
+
+type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
+export type Said = WithoutId<Spoken>;
+
+const LONGEST_WAIT = 8000;
+
+export class Live implements Feed {
+  connected = $state(false);
+  skew = $state(0); // the server's clock, ahead of ours by so many milliseconds
+  table: TableModel | null = null;
+  private socket: WebSocket | null = null;
+  private version = 0;
+  private tries = 0;
+  private closed = false;
+  private count = 0;
+  private answers = new Map<string, { message: Spoken; done: (refusal: Refusal | null) => void }>();
+  private readonly tag = crypto.randomUUID().slice(0, 8);
+
+  constructor(readonly id: string) {}
+
+  open(table: TableModel): void {
+    this.table = table;
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  /** Said once, answered once: an unanswered message is said again under the same id when the connection is back. */
+  say(said: Said): Promise<Refusal | null> {
+    const message = { ...said, id: `${this.tag}-${++this.count}` } as Spoken;
+    return new Promise((done) => {
+      this.answers.set(message.id, { message, done });
+      this.send(message);
+    });
+  }
+
+  play(text: string): Promise<Refusal | null> {
+    return this.say({ type: "move", move: text, version: this.version });
+  }
+
+  why(): Promise<RefusedMove[]> {
+    return get<RefusedMove[]>(`/tables/${this.id}/why`);
+  }
+
+  private send(message: Spoken): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hurry = (): void => {
+    if (!this.connected && !this.closed && document.visibilityState === "visible") this.connect();
+  };
+
+  private connect(): void {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.version}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.tries = 0;
+      for (const { message } of this.answers.values()) this.send(message);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Heard);
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.connected = false;
+      if (!this.closed) setTimeout(() => this.closed || this.connect(), Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++));
+    };
+  }
+
+  private heard(heard: Heard): void {
+    if (!this.table) return;
+    if (heard.type === "update") {
+      this.version = heard.version;
+      this.skew = heard.now - Date.now();
+      this.table.take(heard);
+    } else if (heard.type === "present") {
+      this.table.here = heard.here;
+      this.table.watching = heard.watching;
+    } else if (heard.type === "done" || heard.type === "refused") {
+      this.answers.get(heard.id)?.done(heard.type === "done" ? null : { says: heard.says, rule: heard.rule ?? "" });
+      this.answers.delete(heard.id);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Makes anything on a board a place one can touch: `<g {...spot(table, "recruit 3")}>`. It is lit while the move is legal, says why
+ * while it is refused, and is nothing to click otherwise. Several moves of one place: a touch shows them alone in the bar.
+ */
+import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
+import type { TableModel } from "./table.svelte";
+
+type Attributes = HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>;
+
+export function spot(table: TableModel<never>, moves: string | string[], { name = "" } = {}): Attributes {
+  const texts = typeof moves === "string" ? [moves] : moves;
+  const legal = texts.filter((text) => table.offer(text));
+  const refused = texts.filter((text) => table.refused.has(text));
+  const first = legal[0] ?? refused[0];
+  if (first === undefined) return name ? { "data-state": "idle", role: "img", "aria-label": name } : { "data-state": "idle" };
+  const state = legal.length ? "legal" : "refused";
+  const label = legal.length > 1 && name ? name : table.label(first);
+  const touched = (at: Element) => {
+    if (legal.length > 1) table.narrowed = legal;
+    else if (legal.length) void table.play(first, at);
+    else table.explain(first, at);
+  };
+  const lit = (on: boolean) => () => (table.lit = on ? first : null);
+  return {
+    role: "button",
+    tabindex: 0,
+    "data-state": state,
+    "data-lit": texts.some((text) => text === table.lit) || undefined,
+    "data-move": first,
+    "aria-label": label,
+    "aria-disabled": state === "refused" || undefined,
+    onclick: (event: MouseEvent) => touched(event.currentTarget as Element),
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      touched(event.currentTarget as Element);
+    },
+    onpointerenter: lit(true),
+    onpointerleave: lit(false),
+    onfocus: lit(true),
+    onblur: lit(false),
+  } as Attributes;
+}

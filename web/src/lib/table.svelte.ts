@@ -1,0 +1,126 @@
+/**
+ * One table as this person sees it. It holds no rules: what may be done are the moves the server offers, and why not is what
+ * it answers. Boards read it and call `play`; where the moments come from (a socket, a record, a lesson) is the feed's matter.
+ */
+import { SvelteMap } from "svelte/reactivity";
+import type { Words } from "./words.svelte";
+import { verb } from "./words.svelte";
+import type { ChatLine, LogLine, MoveOffer, RefusedMove, SeatInfo, Update } from "./wire";
+
+/** Carries out what a person does. It answers with a sentence when that is refused. */
+export interface Feed {
+  play(text: string): Promise<Refusal | null>;
+  why(): Promise<RefusedMove[]>;
+}
+
+export interface Refusal {
+  says: string;
+  rule: string;
+}
+
+/** A question pinned to a place on the page: why not this move? */
+export interface Asked {
+  move: string; // what it would have been, in words; empty when nothing in particular
+  refusal: Refusal;
+  at: Element | null;
+}
+
+export interface Outcome {
+  winners: number[];
+  places: number[];
+  points: number[];
+  sheets: Record<string, number>[];
+  rule: string;
+}
+
+export class TableModel<View = unknown> {
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  here = $state.raw<number[]>([]);
+  watching = $state(0);
+  refused = new SvelteMap<string, RefusedMove>();
+  lit = $state<string | null>(null); // the move that pointer or focus is on, on the board or in the bar
+  narrowed = $state.raw<string[] | null>(null); // several moves of one place: the bar shows only these
+  asked = $state.raw<Asked | null>(null);
+  busy = $state(false);
+
+  seats: SeatInfo[] = $derived(this.update?.seats ?? []);
+  seat: number | null = $derived.by(() => {
+    const own = this.seats.findIndex((info) => info.you);
+    return own < 0 ? null : own;
+  });
+  /** What everybody sees, and over it what this seat sees otherwise. */
+  view: View = $derived({ ...(this.update?.view as object), ...this.update?.own } as View);
+  moves: MoveOffer[] = $derived(this.update?.moves ?? []);
+  question: string = $derived(this.update?.question ?? "");
+  outcome: Outcome | null = $derived((this.update?.outcome as Outcome | null | undefined) ?? null);
+  private offers = $derived(new Map(this.moves.map((offer) => [offer.text, offer])));
+
+  constructor(
+    readonly game: string,
+    readonly words: Words,
+    private feed: Feed,
+  ) {}
+
+  /** A new moment: log and chat are added to, all else replaces what was there. */
+  take(update: Update): void {
+    const before = this.update;
+    this.log = [...this.log.slice(0, update.log_from ?? 0), ...(update.log ?? [])];
+    if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
+    this.update = update;
+    this.narrowed = null;
+    if (before?.version !== update.version) this.asked = null;
+    this.refused.clear();
+    if (update.moves?.length) void this.learnRefusals(update.version);
+  }
+
+  private async learnRefusals(version: number): Promise<void> {
+    const refused = await this.feed.why().catch(() => []);
+    if (this.update?.version !== version) return;
+    for (const move of refused) this.refused.set(move.text, move);
+  }
+
+  offer(text: string): MoveOffer | undefined {
+    return this.offers.get(text);
+  }
+
+  /** Offered moves that begin so: "recruit" finds "recruit 3". */
+  starting(words: string): MoveOffer[] {
+    return this.moves.filter((offer) => offer.text === words || offer.text.startsWith(`${words} `));
+  }
+
+  /** A move's sentence, offered or refused. */
+  label(text: string): string {
+    const known = this.offers.get(text) ?? this.refused.get(text);
+    return known ? this.words.move(known) : this.words.say(`move-${verb(text)}`);
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  async play(text: string, at: Element | null = null): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.lit = null;
+    try {
+      const refusal = await this.feed.play(text);
+      if (refusal) this.asked = { move: this.label(text), refusal, at };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Say why a move is refused, beside what was touched. */
+  explain(text: string, at: Element | null): void {
+    const move = this.refused.get(text);
+    if (move) this.asked = { move: this.words.move(move), refusal: this.reason(move), at };
+  }
+
+  reason(move: RefusedMove): Refusal {
+    const message = `refusal-${move.code.replaceAll("_", "-")}`;
+    const said = this.words.has(message) ? this.words.say(message, move.figures) : move.says;
+    return { says: said, rule: move.rule ?? "" };
+  }
+}

@@ -1,0 +1,98 @@
+/** Every word a person reads: the same Fluent messages that the rules speak with, and the client's own. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import clientEn from "../words/client.en.ftl?raw";
+import clientFr from "../words/client.fr.ftl?raw";
+import kernelEn from "$kernel/messages.en.ftl?raw";
+import kernelFr from "$kernel/messages.fr.ftl?raw";
+import { settings, type Lang } from "./settings.svelte";
+import type { LogLine, MoveOffer } from "./wire";
+
+export type Figures = Record<string, number | string>;
+
+const COMMON: Record<Lang, string[]> = { fr: [kernelFr, clientFr], en: [kernelEn, clientEn] };
+const OF_GAME = import.meta.glob<string>("../../../src/chantier/games/*/messages.*.ftl", { query: "?raw", import: "default" });
+const OF_BOARD = import.meta.glob<string>("../boards/*/board.*.ftl", { query: "?raw", import: "default" });
+
+function bundle(lang: Lang, texts: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+/** The messages of one game, or with no game those of the pages around. What they say changes with the chosen language. */
+export class Words {
+  private bundles: Record<Lang, FluentBundle>;
+
+  constructor(texts: Record<Lang, string[]> = { fr: [], en: [] }) {
+    this.bundles = { fr: bundle("fr", [...COMMON.fr, ...texts.fr]), en: bundle("en", [...COMMON.en, ...texts.en]) };
+  }
+
+  say = (message: string, figures: Figures = {}): string => {
+    const found = this.bundles[settings.lang];
+    const pattern = found.getMessage(message)?.value;
+    if (!pattern) return message;
+    const spoken = Object.entries(figures).map(([name, figure]) => [name, this.spoken(figure)] as const);
+    return found.formatPattern(pattern, Object.fromEntries(spoken), []);
+  };
+
+  has(message: string): boolean {
+    return this.bundles[settings.lang].hasMessage(message);
+  }
+
+  /** A figure as it stands in a sentence: "@guild-mason" is a message, "@good-clay=2 @good-wood=1" two with a number. */
+  spoken(figure: number | string): number | string {
+    if (typeof figure === "number" || !figure.startsWith("@")) return figure;
+    return figure.startsWith("@@") ? figure.slice(1) : this.name(figure);
+  }
+
+  name(figure: string): string {
+    if (!figure.startsWith("@")) return figure;
+    const said = figure.split(" ").map((part) => {
+      const [message = "", n] = part.slice(1).split("=");
+      return this.say(message, n === undefined ? {} : { n: Number(n) });
+    });
+    return said.join(", ");
+  }
+
+  /** What a button says. */
+  move(offer: MoveOffer): string {
+    return this.say(`move-${verb(offer.text)}`, offer.figures);
+  }
+
+  question(name: string): string {
+    return this.say(`ask-${name.replaceAll("_", "-")}`);
+  }
+
+  /** A line of the log, without the player's name before it. */
+  event(line: LogLine): string {
+    const message = `event-${line.name.replaceAll("_", "-")}`;
+    return line.hidden && this.has(`${message}-hidden`) ? this.say(`${message}-hidden`, line.figures) : this.say(message, line.figures);
+  }
+}
+
+export function verb(text: string): string {
+  return text.split(" ", 1)[0] ?? "";
+}
+
+export const words = new Words();
+
+const loaded = new Map<string, Promise<Words>>();
+
+/** The words of a game, in both languages, fetched once. */
+export function wordsOf(game: string): Promise<Words> {
+  let found = loaded.get(game);
+  if (!found) {
+    found = load(game);
+    loaded.set(game, found);
+  }
+  return found;
+}
+
+async function load(game: string): Promise<Words> {
+  const texts = async (lang: Lang) => {
+    const files = [OF_GAME[`../../../src/chantier/games/${game}/messages.${lang}.ftl`], OF_BOARD[`../boards/${game}/board.${lang}.ftl`]];
+    return Promise.all(files.filter((file) => file !== undefined).map((file) => file()));
+  };
+  const [fr, en] = await Promise.all([texts("fr"), texts("en")]);
+  return new Words({ fr, en });
+}
