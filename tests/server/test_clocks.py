@@ -107,9 +107,10 @@ def test_time_for_the_game_is_stored_and_stands_still_while_the_server_is_down(o
     player = ada.live(table)
     player.until(lambda _: player.is_asked)
     own_served.pass_time(100)
+    began = time.monotonic()
     player.do("move", move=player.moves[0], version=player.update["version"])
     player.until(lambda _: player.is_asked)
-    left, began = player.update["seats"][0]["store"], time.monotonic()
+    left = player.update["seats"][0]["store"]
     own_served.pass_time(50)
     until = player.update["seats"][0]["until"] - player.update["now"] - 50_000
     own_served.restart(down=7200)
