@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from chantier.games.architecture_game.codes import FRAGMENTS, FULL_HAND, NONE, SEARCHING
-from chantier.games.architecture_game.judge import BALANCED, (
+from chantier.games.architecture_game.judge import (
+    BALANCED,
     COMES_NEXT,
     COMPLETES,
     EDGE,
