@@ -97,9 +97,10 @@ seats-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
-bot-random = Chance
-bot-greedy = Journeyman
-bot-planner = Master
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+bot-master = Master
+bot-grandmaster = Master builder
 bot-name = { $n } (bot)
 
 ## The table

@@ -97,9 +97,10 @@ seats-free = { $n ->
     [one] 1 place libre
    *[other] { $n } places libres
 }
-bot-random = Hasard
-bot-greedy = Compagnon
-bot-planner = Maître
+bot-apprentice = Apprenti
+bot-journeyman = Compagnon
+bot-master = Maître
+bot-grandmaster = Maître d’œuvre
 bot-name = { $n } (bot)
 
 ## La table
