@@ -36,7 +36,7 @@ function html(text: string): string {
 
 export default defineConfig({
   plugins: [rulebook(), svelte()],
-  resolve: { alias: { $games: path("../src/chantier/games"), $kernel: path("../src/chantier/kernel") } },
+  resolve: { alias: { $bots: path("../src/chantier/bots"), $games: path("../src/chantier/games"), $kernel: path("../src/chantier/kernel") } },
   build: { outDir: process.env["CLIENT_OUT"] ?? path("../src/chantier/static"), emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
     fs: { allow: [path("..")] },

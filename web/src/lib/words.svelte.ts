@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import clientEn from "../words/client.en.ftl?raw";
 import clientFr from "../words/client.fr.ftl?raw";
+import botsEn from "$bots/messages.en.ftl?raw";
+import botsFr from "$bots/messages.fr.ftl?raw";
 import kernelEn from "$kernel/messages.en.ftl?raw";
 import kernelFr from "$kernel/messages.fr.ftl?raw";
 import { settings, type Lang } from "./settings.svelte";
@@ -9,7 +11,7 @@ import type { LogLine, MoveOffer } from "./wire";
 
 export type Figures = Record<string, number | string>;
 
-const COMMON: Record<Lang, string[]> = { fr: [kernelFr, clientFr], en: [kernelEn, clientEn] };
+const COMMON: Record<Lang, string[]> = { fr: [kernelFr, botsFr, clientFr], en: [kernelEn, botsEn, clientEn] };
 const OF_GAME = import.meta.glob<string>("../../../src/chantier/games/*/messages.*.ftl", { query: "?raw", import: "default" });
 const OF_BOARD = import.meta.glob<string>("../boards/*/board.*.ftl", { query: "?raw", import: "default" });
 

@@ -97,10 +97,6 @@ seats-free = { $n ->
     [one] 1 free seat
    *[other] { $n } free seats
 }
-bot-apprentice = Apprentice
-bot-journeyman = Journeyman
-bot-master = Master
-bot-grandmaster = Master builder
 bot-name = { $n } (bot)
 
 ## The table

@@ -97,10 +97,6 @@ seats-free = { $n ->
     [one] 1 place libre
    *[other] { $n } places libres
 }
-bot-apprentice = Apprenti
-bot-journeyman = Compagnon
-bot-master = Maître
-bot-grandmaster = Maître d’œuvre
 bot-name = { $n } (bot)
 
 ## La table
