@@ -185,13 +185,15 @@ export function layoutFor(places: number, width: number): Layout {
 /** Somebody's own map: the capital in the middle, its neighbours around it, the rest on an outer ring. */
 export function ringed(distances: number[][], layout: Layout): Row[] {
   const near = distances[0]!.map((spaces) => spaces === 1);
-  const middle: Row = [layout.width / 2, layout.height / 2, "right"];
+  const wide = layout.width > layout.height;
+  const middle: Row = [layout.width * (wide ? 0.44 : 0.5), layout.height * 0.5, "right"]; // wide, tags stand on the right
   return near.map((isNear, place) => {
     if (place === 0) return middle;
     const ring = near.flatMap((other, i) => (i > 0 && other === isNear ? [i] : []));
-    const angle = (2 * Math.PI * ring.indexOf(place)) / ring.length - Math.PI / 2;
-    const reach = isNear ? 0.26 : 0.4;
-    return [middle[0] + Math.cos(angle) * reach * layout.width, middle[1] + Math.sin(angle) * reach * layout.height, "below"];
+    const angle = (2 * Math.PI * (ring.indexOf(place) + (isNear ? 0.5 : 0))) / ring.length - Math.PI / 2;
+    const reach = isNear ? 0.25 : 0.38;
+    const [x, y] = [Math.cos(angle) * reach * layout.width, Math.sin(angle) * reach * layout.height * (wide ? 1.08 : 1)];
+    return [middle[0] + x, middle[1] + y, wide ? "right" : "below"];
   });
 }
 
