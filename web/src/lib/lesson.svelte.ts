@@ -65,7 +65,7 @@ export class LessonFeed implements Feed {
     if (!this.table) return;
     this.table.log = this.steps.slice(0, at).flatMap((step) => step.frame.log ?? []);
     this.table.take({ ...frame, seats, moves: move ? (frame.moves ?? []) : [] });
-    this.table.lit = move || null;
+    this.table.hinted = move || null;
     clearTimeout(this.timer);
     if (!says && !move && !this.ended) this.timer = window.setTimeout(() => this.next(), PACE);
   }

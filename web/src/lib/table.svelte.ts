@@ -41,7 +41,8 @@ export class TableModel<View = unknown> {
   here = $state.raw<number[]>([]);
   watching = $state(0);
   refused = new SvelteMap<string, RefusedMove>();
-  lit = $state<string | null>(null); // the move that pointer or focus is on, on the board or in the bar
+  hinted = $state<string | null>(null); // the move that a lesson asks for
+  private pointed = $state<string | null>(null);
   narrowed = $state.raw<string[] | null>(null); // several moves of one place: the bar shows only these
   asked = $state.raw<Asked | null>(null);
   busy = $state(false);
@@ -66,6 +67,15 @@ export class TableModel<View = unknown> {
     readonly words: Words,
     private feed: Feed,
   ) {}
+
+  /** The move that pointer or focus is on, on the board or in the bar. */
+  get lit(): string | null {
+    return this.pointed ?? this.hinted;
+  }
+
+  set lit(move: string | null) {
+    this.pointed = move;
+  }
 
   /** A new moment: log and chat are added to, all else replaces what was there. */
   take(update: Update): void {

@@ -155,7 +155,7 @@ memory = Memory aid
 memory-note = what only you have seen
 nothing-seen = nothing yet
 seen-at = no. { $position }, round { $round }
-put-at = put under, round { $round }
+put-at = under, round { $round }
 
 booklet = The booklet
 booklet-lead = Twenty-four buildings: eight in two fragments, sixteen in three.

@@ -154,7 +154,7 @@ memory = Aide-mémoire
 memory-note = ce que vous seul avez vu
 nothing-seen = rien encore
 seen-at = n° { $position }, manche { $round }
-put-at = glissé dessous, manche { $round }
+put-at = dessous, manche { $round }
 
 booklet = Le livret
 booklet-lead = Vingt-quatre bâtiments : huit en deux fragments, seize en trois.

@@ -4,6 +4,7 @@ import type { Table } from "./view";
 class Choice {
   private fragment = $state<string | null>(null);
   private pile = $state<string | null>(null);
+  private seen = $state<string | null>(null);
 
   of(table: Table): string | null {
     const { hand } = table.view;
@@ -13,6 +14,15 @@ class Choice {
 
   take(fragment: string): void {
     this.fragment = fragment;
+  }
+
+  see(fragment: string): void {
+    this.seen = fragment;
+  }
+
+  /** The fragment last in view, if it is in the hand now. */
+  kept(table: Table): string | undefined {
+    return table.view.hand.find((fragment) => fragment === this.seen);
   }
 
   slide(table: Table, symbol: string): void {
