@@ -22,7 +22,7 @@ def main(file: str, idle: int = house.IDLE_SECONDS) -> None:
     live.MESSAGES = (PLENTY, PLENTY)
     house.IDLE_SECONDS = idle
     house.SWEEP_SECONDS = min(idle, house.SWEEP_SECONDS)
-    settings = Settings("127.0.0.1", 0, f"sqlite:///{file}", redis="", workers=1, https=False)
+    settings = Settings("127.0.0.1", 0, f"sqlite:///{file}", redis="", workers=1, thinkers=1, https=False)
     serve(settings, lambda address: print(address, flush=True))
 
 
