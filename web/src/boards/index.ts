@@ -29,6 +29,7 @@ export interface GameModule<View = never> {
   tabFor: (question: string) => string | undefined; // the tab that the question is about
   face?: (offer: MoveOffer, table: TableModel<View>) => Face;
   picture?: (line: LogLine) => string | undefined; // the symbol of what moved
+  left?: (view: View) => { message: string; figures: Record<string, number | string> } | undefined; // what is asked several times: how often yet
   round?: (view: View) => { message: string; figures: Record<string, number | string> }; // "tour 17"
   hand?: (table: TableModel<View>) => Component<{ table: TableModel<View> }> | undefined; // in the place of the bar's buttons, where these are not enough
   absent?: string[]; // refusals about things that are not on the table at all; nobody asks why

@@ -199,3 +199,4 @@ fx-thief = 1 virtue less lost
 fx-trickster = 1 silver less
 fx-overseer = 1 worker more
 street-of = The street
+left-in-bar = ({ $n } left)

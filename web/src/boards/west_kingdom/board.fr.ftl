@@ -217,3 +217,7 @@ fx-thief = 1 vertu perdue de moins
 fx-trickster = 1 pièce de moins
 fx-overseer = 1 ouvrier de plus
 street-of = Sa rue
+left-in-bar = { $n ->
+    [one] (reste 1)
+   *[other] (restent { $n })
+}

@@ -87,6 +87,7 @@ const west: GameModule<WestView> = {
   tabFor: (question) => TABS[question] ?? "home",
   face,
   picture,
+  left: ({ left }) => (left > 0 ? { message: "left-in-bar", figures: { n: left } } : undefined),
   round: ({ guildhall, guildhall_places, last_turns }) => ({ message: "round", figures: { n: guildhall, all: guildhall_places, last: last_turns ? "other" : "none" } }),
   absent: ["not_face_up", "not_in_hand", "not_employed", "not_offered", "nobody_to_capture", "none_of_yours"],
 };
