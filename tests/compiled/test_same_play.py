@@ -23,7 +23,7 @@ from chantier.kernel import playout
 
 PROJECT = Path(__file__).parents[2]
 
-# run by the other side: every game, every number of seats; traces, perft counts, records of half-played tables
+# run by the other side: every game, every number of seats; traces, perft counts, bots, records of half-played tables
 OTHER_SIDE = """
 import json, sys
 from chantier.kernel import playout
@@ -85,6 +85,10 @@ def test_random_games_are_the_same_move_by_move(here: dict[str, Any], there: dic
 
 def test_perft_counts_are_the_same(here: dict[str, Any], there: dict[str, Any]) -> None:
     assert here["play"]["perft"] == there["play"]["perft"]
+
+
+def test_bots_choose_the_same(here: dict[str, Any], there: dict[str, Any]) -> None:
+    assert here["play"]["choices"] == there["play"]["choices"]
 
 
 def test_each_side_replays_the_others_records(here: dict[str, Any], there: dict[str, Any]) -> None:

@@ -11,9 +11,10 @@ from chantier.kernel.state import NOBODY, State
 
 
 class Evaluation:
-    """The shares of all seats make 1. This one asks the game's judge, and its `edge` how much a lead counts."""
+    """The shares of all seats make 1. This one weighs seats by the game's judge."""
 
     def __init__(self) -> None:
+        self.learnt = False
         self.shares = vec[float]([])
 
     def begin(self, seats: i64) -> None:
@@ -40,9 +41,8 @@ class Evaluation:
             self.shares[seat] = self.shares[seat] / winners
 
     def weigh(self, state: State) -> None:
-        edge = float(state.edge())
         for seat in range(len(self.shares)):
-            self.shares[seat] = float(state.judge(seat)) / edge
+            self.shares[seat] = state.weight(seat)
 
     def share_out(self) -> None:
         """From weights to shares: each unit of weight more makes a share e times as big."""
@@ -59,6 +59,10 @@ class Evaluation:
 
 class LearntEvaluation(Evaluation):
     """This one asks what the game has learnt from its own games (`chantier learn`)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.learnt = True
 
     def weigh(self, state: State) -> None:
         for seat in range(len(self.shares)):

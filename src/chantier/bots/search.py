@@ -13,7 +13,7 @@ from chantier.bots.bot import Thought
 from chantier.bots.evaluation import Evaluation
 from chantier.bots.tree import Node, best_next, thoughts
 from chantier.bots.turn_bot import PERFECT, TurnBot
-from chantier.bots.ways import NEVER, NO_STYLE, Ways, may_move
+from chantier.bots.ways import NEVER, Ways, may_move
 from chantier.kernel.dice import Dice
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NOBODY, State
@@ -53,7 +53,7 @@ class SearchBot(TurnBot):
         self.iterations: i64 = iterations
         self.width: i64 = width
         # while searching
-        self.ways = Ways(dice, NO_STYLE)
+        self.ways = Ways(dice, learnt=evaluation.learnt)
         self.seat: i64 = NOBODY
         self.root = Node(NOBODY, [])
         self.candidates: list[Node] = []
@@ -128,7 +128,7 @@ class SearchBot(TurnBot):
         return best
 
     def iterate(self, world: State, node: Node) -> None:
-        """One line of play down the tree, judged where it leaves it and the game has come to rest."""
+        """One line of play down the tree, judged where it leaves it."""
         path = [node]
         self.play_turn(world, self.seat, node.turn)
         while node.visits >= RIPE:
@@ -142,7 +142,7 @@ class SearchBot(TurnBot):
             node = follows
             path.append(node)
             self.play_turn(world, seat, node.turn)
-        self.evaluation.look(self.come_to_rest(world))
+        self.evaluation.look(world)
         self.learn(path)
 
     def chooser(self, world: State) -> i64:
@@ -157,17 +157,6 @@ class SearchBot(TurnBot):
                 world.play(CHANCE, world.draw(self.luck))
             elif seat == NOBODY or not is_one_of_several(world):
                 break
-            else:
-                world = self.with_best_looking_turn(world, seat)
-        return world
-
-    def come_to_rest(self, world: State) -> State:
-        while not world.is_at_rest():
-            seat = self.chooser(world)
-            if seat == NOBODY:
-                break
-            if seat == CHANCE:
-                world.play(CHANCE, world.draw(self.luck))
             else:
                 world = self.with_best_looking_turn(world, seat)
         return world

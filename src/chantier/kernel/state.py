@@ -88,24 +88,21 @@ class State:
         """Who is so far ahead in `judge` wins about three games of four against one other."""
         return 10
 
+    def weight(self, seat: i64) -> float:
+        """What the judge's opinion means for the outcome: the odds to win are as e to this power."""
+        return float(self.judge(seat)) / float(self.edge())
+
     def slip(self) -> i64:
         """By how much a beginner's `judge` may be wrong."""
         return self.edge() // 4
 
     def worth(self, seat: i64) -> float:
-        """What has been learnt about how good the position is for a seat: the odds to win are as e to this power.
-
-        A game that has learnt nothing asks its judge.
-        """
-        return float(self.judge(seat)) / float(self.edge())
+        """The same as has been learnt; a game that has learnt nothing asks its judge."""
+        return self.weight(seat)
 
     def describe(self, seat: i64, traits: Traits) -> None:
         """What `worth` is learnt from, the judge's opinion first; as many traits in every position of a game."""
-        traits.add(float(self.judge(seat)) / float(self.edge()))
-
-    def is_at_rest(self) -> bool:
-        """Whether `judge` compares well with that of other positions; in the middle of things it may not."""
-        return True
+        traits.add(self.weight(seat))
 
     def way_mark(self, seat: i64) -> i64:
         """In the middle of a seat's turn: where two positions have the same mark, the one reached first is enough.

@@ -26,7 +26,7 @@ from chantier.kernel.outcome import ranked
 from chantier.kernel.state import CHANCE, NOBODY, State
 from chantier.lab.simulate import BOT_SEED, checked_games
 
-PLAYERS = ("greedy", "greedy:recall=0.7", "apprentice:recall=0.9", "apprentice:blur=300")
+PLAYERS = ("greedy", "greedy:recall=0.7", "apprentice:blur=120,recall=0.9", "apprentice:blur=400,recall=0.5")
 LAMBDA = 0.9
 SWEEPS = 3  # over all games; after each the aims are set anew
 STEPS = 3_000  # of each sweep
@@ -113,7 +113,7 @@ def play(numbered: tuple[str, int]) -> Played:
         if seat == CHANCE:
             state.play(CHANCE, state.draw(dice))
             continue
-        if seat != last and state.is_at_rest():
+        if seat != last:
             noted.append([told(state, one, traits) for one in range(seats)])
         last = seat
         moves.clear()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from chantier.games.architecture_game.codes import FRAGMENTS, FULL_HAND, NONE, SEARCHING
+from chantier.games.architecture_game.codes import FRAGMENTS, FULL_HAND, KEPT, NONE, PLACED, ROOM, SEARCHING
 from chantier.games.architecture_game.judge import (
     BALANCED,
     COMES_NEXT,
@@ -56,8 +56,31 @@ def describe(s: ArchitectureState, seat: i64, traits: Traits) -> None:
     traits.add(1.0 if s.pawns[seat] == 0 else 0.0)
     traits.add(float(s.looks[seat]) / 10.0)
     traits.add(float(min(s.looks[seat], 3)) / 3.0)
-    searching = s.holds[seat] != NONE and s.stage[seat] <= SEARCHING
-    traits.add(float(gain(s, seat, best_in_pile(s, seat))) / float(FITS) if searching else 0.0)
+    describe_race(s, seat, traits)
+
+
+def describe_race(s: ArchitectureState, seat: i64, traits: Traits) -> None:
+    """What a seat may find in the pile in front of it, and what it has spent; all 0 where it holds none."""
+    hopes = 0.0
+    sees = 0.0
+    spent = 0.0
+    has_pile = 0.0
+    if s.holds[seat] != NONE and s.stage[seat] <= SEARCHING:
+        has_pile = 1.0
+        hopes = float(gain(s, seat, best_in_pile(s, seat))) / float(FITS)
+        spent = float(max(s.turned[seat], 0)) / 5.0
+        if s.stage[seat] == SEARCHING and s.at[seat] >= 0 and s.looking != seat:
+            sees = float(gain(s, seat, fragment_worth(s, s.piles[ROOM * s.holds[seat] + s.at[seat]]))) / float(FITS)
+    traits.add(has_pile)
+    traits.add(hopes)
+    traits.add(sees)
+    traits.add(spent)
+    traits.add(hopes * float(s.looks[seat]) / 10.0)
+    traits.add(1.0 if s.stage[seat] == KEPT else 0.0)
+    traits.add(float(s.turned[seat]) / 5.0 if s.stage[seat] == KEPT else 0.0)
+    traits.add(1.0 if s.stage[seat] == PLACED else 0.0)
+    traits.add(1.0 if s.current == seat else 0.0)
+    traits.add(float(s.held[seat]) / 3.0)
 
 
 def in_hand(s: ArchitectureState, seat: i64, worth: i64) -> float:

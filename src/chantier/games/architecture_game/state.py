@@ -9,7 +9,6 @@ from chantier.games.architecture_game import chance, hidden, insight, judge, rac
 from chantier.games.architecture_game.codes import (
     ABOVE,
     BUILDINGS,
-    CHOOSING,
     FILLING,
     FRAGMENTS,
     FULL_HAND,
@@ -210,6 +209,10 @@ class ArchitectureState(State):
     def edge(self) -> i64:
         return judge.EDGE
 
+    def weight(self, seat: i64) -> float:
+        """The judge weighs what to do next and can't compare a race with its end: a search asks what was learnt."""
+        return insight.worth(self, seat)
+
     def slip(self) -> i64:
         """A few turn-overs: with more, nobody would know when to stop searching."""
         return judge.SLIP
@@ -219,10 +222,6 @@ class ArchitectureState(State):
 
     def worth(self, seat: i64) -> float:
         return insight.worth(self, seat)
-
-    def is_at_rest(self) -> bool:
-        """Between two rounds."""
-        return self.phase == CHOOSING
 
     def way_mark(self, seat: i64) -> i64:
         """However one has turned to and fro, what counts is the fragment one looks at."""
