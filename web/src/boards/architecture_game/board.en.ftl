@@ -129,6 +129,7 @@ under-which = Under which pile?
 goes-under = goes under a pile
 others-blind = the others do not see them
 only-under = only under a pile
+waits = waits for its building
 builds = builds
 completes = completes
 tokens-n = { $n ->

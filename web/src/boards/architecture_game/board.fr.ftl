@@ -128,6 +128,7 @@ under-which = Sous quelle pile ?
 goes-under = ira sous une pile
 others-blind = les autres ne les voient pas
 only-under = sous une pile seulement
+waits = attendra son bâtiment
 builds = construit
 completes = achève
 tokens-n = { $n ->
