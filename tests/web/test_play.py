@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_CLICKS = 3000
 BOTS = {"queens_architect": "planner:turns=3,width=6"}  # a bot that ends a game soon; elsewhere the rules do
-BUTTON = "footer.act .moves button.move:not([disabled])"
+BUTTON = "footer.act .moves button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
 PLACE = "main.board [data-state=legal]:visible"
 
 
@@ -46,16 +46,16 @@ def click_a_move(page: Page, dice: random.Random) -> bool:
 
 
 def press_a_move(page: Page, dice: random.Random) -> bool:
-    """The keys 1 to 9 and 0 of the bar; a move without a key is reached with Tab and Enter."""
+    """The keys that the bar names, 1 to 9 and 0 mostly; a move without a key is reached with Tab and Enter."""
     buttons = page.locator(BUTTON)
     count = buttons.count()
     if not count:
         return False
     before = page.evaluate("document.querySelector('footer.act').innerText")
     chosen = buttons.nth(dice.randrange(count))
-    key = chosen.locator("kbd")
-    if key.count():
-        page.keyboard.press(key.inner_text())
+    key = chosen.get_attribute("aria-keyshortcuts")
+    if key:
+        page.keyboard.press(key)
     else:
         chosen.focus()
         page.keyboard.press("Enter")
@@ -104,4 +104,26 @@ def test_a_game_is_finished_by_keyboard_alone(visit: Visit, game: str) -> None:
     finish([ada], press_a_move, seed=5)
 
     assert "over" == ada.state(table)["status"]
+    assert [] == ada.complaints
+
+
+def test_a_live_race_is_run_with_the_arrow_keys(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.begin("architecture_game", options={"tempo": "live"})
+    page = ada.page
+    while not ada.state(table).get("own", {}).get("search"):
+        places = page.locator("main.board .places [data-state=legal]")
+        if places.count():
+            places.first.click()
+        page.wait_for_timeout(50)
+    page.locator("footer.act .golden").wait_for()  # the signal
+    page.keyboard.press("2")
+    page.keyboard.press("ArrowRight")
+    page.get_by_text("1 of", exact=False).first.wait_for()
+    wished = ada.state(table)["prefers"]
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="play one").wait_for()
+
+    assert [2] == wished
+    assert 3 == len(ada.state(table)["own"]["hand"])
     assert [] == ada.complaints

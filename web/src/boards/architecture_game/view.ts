@@ -70,9 +70,15 @@ export interface View {
 
 export type Table = TableModel<View>;
 
-/** Who last did something that the log names so, with this figure: the pawn on the table was left by somebody. */
-export function lastLine(table: Table, name: string, figure: string, value: number | string): LogLine | undefined {
-  return table.log.findLast((line) => line.name === name && line.figures?.[figure] === value);
+/** The last line of that name with this figure: the pawn on the table was left by somebody. */
+export function lastLine(lines: LogLine[], name: string, figure: string, value: number | string): LogLine | undefined {
+  return lines.findLast((line) => line.name === name && line.figures?.[figure] === value);
+}
+
+/** The log from the beginning of this round, or of an earlier one. */
+export function since(table: Table, roundsAgo = 0): LogLine[] {
+  const begun = table.log.flatMap((line, i) => (line.name === "round-began" ? [i] : []));
+  return table.log.slice(begun.at(-1 - roundsAgo) ?? 0);
 }
 
 /** What a searcher of the unhurried race would pay for another look: one, unless it was seen in this search. */
