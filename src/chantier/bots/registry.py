@@ -135,8 +135,8 @@ def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
 
 
 def strengths(code: str) -> dict[str, float]:
-    """Ratings by game, where the bot was measured."""
-    return {game: ratings[code] for game, ratings in STRENGTHS.items() if code in ratings}
+    """Percent of two-seat games won against the level below, by game, where it was measured (docs/bots.md)."""
+    return {game: wins[code] for game, wins in STRENGTHS.items() if code in wins}
 
 
 def pace_of(code: str) -> int:

@@ -47,6 +47,6 @@ def lines(card: BotCard, speech: Speech) -> list[str]:
     first = f"{card.code:{width}}  {card.name(speech.lang)}, {time}"
     if card.level:
         first += f" – {speech.say('bots-level', level=card.level)}"
-    measured = ", ".join(f"{game} {rating:.1f}" for game, rating in strengths(card.code).items())
-    strength = [speech.say("bots-strength", ratings=measured)] if measured else []
+    measured = ", ".join(f"{game} {wins:.0f}" for game, wins in strengths(card.code).items())
+    strength = [speech.say("bots-strength", wins=measured)] if measured else []
     return [first, *(f"{'':{width}}  {line}" for line in [card.sentence(speech.lang), *strength])]

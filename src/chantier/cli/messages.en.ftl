@@ -182,7 +182,7 @@ help-bots = Who there is to play against: names, time, strength.
 bots-level = level { $level }
 bots-ms = { $ms } ms a move
 bots-at-once = at once
-bots-strength = Measured ratings: { $ratings }.
+bots-strength = Wins against the level below, in percent: { $wins }.
 help-ladder = Let every two bots play each other, and rate them.
 option-pair-games = How many games every two play.
 option-ladder-bots = Who plays, names parted by commas; the four levels, if not told. There is: { $known }; also search:ms=50.

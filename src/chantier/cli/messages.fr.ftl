@@ -182,7 +182,7 @@ help-bots = Contre qui jouer : noms, temps, force.
 bots-level = niveau { $level }
 bots-ms = { $ms } ms par coup
 bots-at-once = tout de suite
-bots-strength = Force mesurée : { $ratings }.
+bots-strength = Gagne contre le niveau inférieur, en pour cent : { $wins }.
 help-ladder = Fait jouer tous les robots deux à deux, et les classe.
 option-pair-games = Combien de parties pour chaque paire.
 option-ladder-bots = Qui joue, noms séparés par des virgules ; sinon les quatre niveaux. Il y a : { $known } ; aussi search:ms=50.

@@ -12,11 +12,11 @@ from chantier.games.queens_architect.codes import CAPITAL, CHARACTERS, LAST_NOTC
 from chantier.games.queens_architect.judge import (
     EDGE,
     guilds_employed,
-    judge,
     means,
     nearness,
     points_to_go,
     prospect,
+    summed_up,
 )
 from chantier.games.queens_architect.scoring import has_contributed
 from chantier.games.queens_architect.travel import distance
@@ -43,8 +43,11 @@ def describe(s: QueensState, seat: i64, traits: Traits) -> None:
     total = performance(s, seat)
     late = float(s.round) / LONG
     done = 1.0 if has_contributed(s, seat) else 0.0
-    looks = FAR if has_contributed(s, seat) else float(judge(s, seat)) / float(EDGE)
-    ahead = float(prospect(s, seat, total, to_go)) / float(EDGE)
+    has = means(s, seat)
+    best = prospect(s, seat, total, to_go)
+    near = nearness(s, seat, total, to_go)
+    looks = FAR if has_contributed(s, seat) else float(summed_up(s, to_go, has, best, near)) / float(EDGE)
+    ahead = float(best) / float(EDGE)
     missing = float(max(s.kit.palace - total, 0)) / 15.0
     climbed = 1.0 if to_go == 0 else 0.0
     away = float(distance(s, seat, CAPITAL)) / 5.0
@@ -62,14 +65,14 @@ def describe(s: QueensState, seat: i64, traits: Traits) -> None:
     traits.add(climbed * missing)
     traits.add(climbed * away)
     traits.add(away)
-    traits.add(float(means(s, seat)) / float(EDGE))
+    traits.add(float(has) / float(EDGE))
     traits.add(float(s.thalers[seat]) / 10.0)
     traits.add(float(s.bonds[seat]) / 5.0)
     traits.add(float(employed(s, seat)) / 6.0)
     traits.add(float(uses_left(s, seat)) / 20.0)
     traits.add(ahead)
     traits.add(ahead * late)
-    traits.add(float(nearness(s, seat, total, to_go)) / float(EDGE))
+    traits.add(float(near) / float(EDGE))
     traits.add(float(guilds(guilds_employed(s, seat))) / 6.0)
     traits.add(float((seat - s.current + s.players) % s.players) / float(s.players))
 

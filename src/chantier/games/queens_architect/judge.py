@@ -68,9 +68,14 @@ def judge(s: QueensState, seat: i64) -> i64:
     if has_contributed(s, seat):
         return PALACE - ROUND_SOONER * s.round + POINT * total
     to_go = points_to_go(s, seat)
-    worth = means(s, seat) * min(to_go + LAST_WORTH, FULL_WORTH) // FULL_WORTH
-    worth += prospect(s, seat, total, to_go) * PROSPECT // THOUSAND
-    return worth - to_go * point_weight(s) + nearness(s, seat, total, to_go)
+    near = nearness(s, seat, total, to_go)
+    return summed_up(s, to_go, means(s, seat), prospect(s, seat, total, to_go), near)
+
+
+def summed_up(s: QueensState, to_go: i64, has: i64, ahead: i64, near: i64) -> i64:
+    """Means, the best prospect and how near the palace is, beside the points to go."""
+    worth = has * min(to_go + LAST_WORTH, FULL_WORTH) // FULL_WORTH + ahead * PROSPECT // THOUSAND
+    return worth - to_go * point_weight(s) + near
 
 
 def points_to_go(s: QueensState, seat: i64) -> i64:
