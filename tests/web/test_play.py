@@ -20,12 +20,14 @@ if TYPE_CHECKING:
 MOST_CLICKS = 3000
 BOTS = {"queens_architect": "planner:turns=3,width=6"}  # a bot that ends a game soon; elsewhere the rules do
 BUTTON = "footer.act .moves button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
+PROGRESS = """() => (document.querySelector('.table')?.dataset.version ?? '')
+    + (document.querySelector('footer.act')?.innerText ?? '')"""
 PLACE = "main.board [data-state=legal]:visible"
 
 
 def click_a_move(page: Page, dice: random.Random) -> bool:
     """On the board where something is lit there, else in the bar; False while it is somebody else's turn."""
-    before = page.evaluate("document.querySelector('footer.act').innerText")
+    before = page.evaluate(PROGRESS)
     places = page.locator(PLACE)
     count = places.count()
     if count and dice.random() < 0.7:
@@ -37,11 +39,7 @@ def click_a_move(page: Page, dice: random.Random) -> bool:
             return False
         chosen = buttons.nth(dice.randrange(count))
     chosen.dispatch_event("click")
-    page.wait_for_function(
-        "before => document.querySelector('footer.act')?.innerText !== before || document.querySelector('.verdict')",
-        arg=before,
-        timeout=5000,
-    )
+    page.wait_for_function(f"before => ({PROGRESS})() !== before", arg=before)
     return True
 
 
@@ -51,7 +49,7 @@ def press_a_move(page: Page, dice: random.Random) -> bool:
     count = buttons.count()
     if not count:
         return False
-    before = page.evaluate("document.querySelector('footer.act').innerText")
+    before = page.evaluate(PROGRESS)
     chosen = buttons.nth(dice.randrange(count))
     key = chosen.get_attribute("aria-keyshortcuts")
     if key:
@@ -59,11 +57,7 @@ def press_a_move(page: Page, dice: random.Random) -> bool:
     else:
         chosen.focus()
         page.keyboard.press("Enter")
-    page.wait_for_function(
-        "before => document.querySelector('footer.act')?.innerText !== before || document.querySelector('.verdict')",
-        arg=before,
-        timeout=5000,
-    )
+    page.wait_for_function(f"before => ({PROGRESS})() !== before", arg=before)
     return True
 
 
