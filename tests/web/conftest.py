@@ -16,6 +16,8 @@ from playwright.sync_api import Browser, BrowserContext
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 BUILT = ROOT / "src/chantier/static/index.html"
+PROGRESS = """() => (document.querySelector('.table')?.dataset.version ?? '')
+    + (document.querySelector('footer.act')?.innerText ?? '')"""
 SERVE = "from chantier.cli import main; main()"
 
 
@@ -96,6 +98,12 @@ class Visitor:
     def state(self, table: str) -> dict[str, Any]:
         found: dict[str, Any] = self.ask("GET", f"/api/tables/{table}")["table"]
         return found
+
+    def act(self, act: Callable[[], object]) -> None:
+        """Do something at the table, and see it happen."""
+        before = self.page.evaluate(PROGRESS)
+        act()
+        self.page.wait_for_function(f"before => ({PROGRESS})() !== before", arg=before)
 
     @property
     def is_over(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,8 +12,6 @@ import pytest
 from chantier.kernel.game import SHELF
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
     from tests.web.conftest import Visitor
 
     Visit = Callable[..., Visitor]
@@ -20,53 +19,45 @@ if TYPE_CHECKING:
 MOST_CLICKS = 3000
 BOTS = {"queens_architect": "planner:turns=3,width=6"}  # a bot that ends a game soon; elsewhere the rules do
 BUTTON = "footer.act .moves button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
-PROGRESS = """() => (document.querySelector('.table')?.dataset.version ?? '')
-    + (document.querySelector('footer.act')?.innerText ?? '')"""
 PLACE = "main.board [data-state=legal]:visible"
 
 
-def click_a_move(page: Page, dice: random.Random) -> bool:
+def click_a_move(player: Visitor, dice: random.Random) -> bool:
     """On the board where something is lit there, else in the bar; False while it is somebody else's turn."""
-    before = page.evaluate(PROGRESS)
-    places = page.locator(PLACE)
+    places = player.page.locator(PLACE)
     count = places.count()
     if count and dice.random() < 0.7:
         chosen = places.nth(dice.randrange(count))
     else:
-        buttons = page.locator(BUTTON)
+        buttons = player.page.locator(BUTTON)
         count = buttons.count()
         if not count:
             return False
         chosen = buttons.nth(dice.randrange(count))
-    chosen.dispatch_event("click")
-    page.wait_for_function(f"before => ({PROGRESS})() !== before", arg=before)
+    player.act(partial(chosen.dispatch_event, "click"))
     return True
 
 
-def press_a_move(page: Page, dice: random.Random) -> bool:
+def press_a_move(player: Visitor, dice: random.Random) -> bool:
     """The keys that the bar names, 1 to 9 and 0 mostly; a move without a key is reached with Tab and Enter."""
-    buttons = page.locator(BUTTON)
+    buttons = player.page.locator(BUTTON)
     count = buttons.count()
     if not count:
         return False
-    before = page.evaluate(PROGRESS)
     chosen = buttons.nth(dice.randrange(count))
     key = chosen.get_attribute("aria-keyshortcuts")
-    if key:
-        page.keyboard.press(key)
-    else:
+    if not key:
         chosen.focus()
-        page.keyboard.press("Enter")
-    page.wait_for_function(f"before => ({PROGRESS})() !== before", arg=before)
+    player.act(partial(player.page.keyboard.press, key or "Enter"))
     return True
 
 
-def finish(players: list[Visitor], move: Callable[[Page, random.Random], bool], seed: int) -> None:
+def finish(players: list[Visitor], move: Callable[[Visitor, random.Random], bool], seed: int) -> None:
     dice = random.Random(seed)
     for _ in range(MOST_CLICKS):
         if all(player.is_over for player in players):
             return
-        moved = [move(player.page, dice) for player in players if not player.is_over]
+        moved = [move(player, dice) for player in players if not player.is_over]
         if not any(moved):
             players[0].page.wait_for_timeout(30)
     pytest.fail("the game did not end")
