@@ -14,7 +14,6 @@ class Evaluation:
     """The shares of all seats make 1. This one weighs seats by the game's judge."""
 
     def __init__(self) -> None:
-        self.learnt = False
         self.shares = vec[float]([])
 
     def begin(self, seats: i64) -> None:
@@ -59,10 +58,6 @@ class Evaluation:
 
 class LearntEvaluation(Evaluation):
     """This one asks what the game has learnt from its own games (`chantier learn`)."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.learnt = True
 
     def weigh(self, state: State) -> None:
         for seat in range(len(self.shares)):

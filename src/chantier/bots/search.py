@@ -53,7 +53,7 @@ class SearchBot(TurnBot):
         self.iterations: i64 = iterations
         self.width: i64 = width
         # while searching
-        self.ways = Ways(dice, learnt=evaluation.learnt)
+        self.ways = Ways(dice)
         self.seat: i64 = NOBODY
         self.root = Node(NOBODY, [])
         self.candidates: list[Node] = []

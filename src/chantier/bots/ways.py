@@ -29,11 +29,10 @@ class Ways:
     Begin with `begin`, add the lines to go on from with `follow`; `beam` then has the best ends.
     """
 
-    def __init__(self, dice: Dice, style: i64 = NO_STYLE, blur: i64 = NO_BLUR, *, learnt: bool = False) -> None:
+    def __init__(self, dice: Dice, style: i64 = NO_STYLE, blur: i64 = NO_BLUR) -> None:
         self.dice = dice
         self.style: i64 = style  # what the game's judge is asked with
         self.blur: i64 = blur  # how far a judgement may be wrong, in percent of a beginner's
-        self.learnt = learnt  # whether to ask what the game has learnt instead of its judge
         self.deadline: float = NEVER
         self.seat: i64 = NOBODY
         self.moves = Moves()
@@ -74,17 +73,12 @@ class Ways:
 
     def end_turn(self, state: State, plan: list[int]) -> None:
         """Two ends with the same judgement and the same points are not worth following both."""
-        worth = self.judged(state)
+        worth = state.judge_as(self.seat, self.style)
         looks = worth if self.blur == NO_BLUR else self.blurred(worth, self.blur * state.slip() // PERCENT)
         if self.beam.has_room_for(looks):
             mark = mixed(mixed(worth) + state.points(self.seat))
             if self.is_new(mark):
                 self.beam.add(Line(state, plan, looks, mark))
-
-    def judged(self, state: State) -> i64:
-        if self.learnt and state.to_move() != NOBODY:
-            return i64(state.worth(self.seat) * float(state.edge()))
-        return state.judge_as(self.seat, self.style)
 
     def blurred(self, worth: i64, most: i64) -> i64:
         return worth + self.dice.below(2 * most + 1) - most
