@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Locator, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 BUILT = ROOT / "src/chantier/static/index.html"
 PROGRESS = """() => (document.querySelector('.table')?.dataset.version ?? '')
     + (document.querySelector('footer.act')?.innerText ?? '')"""
+MOVES = "footer.act .moves button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
 SERVE = "from chantier.cli import main; main()"
 
 
@@ -31,13 +32,22 @@ def everything_there() -> None:
         pytest.skip(f"to try the client: {', '.join(missing)}")
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
-    quiet = ["--disable-gpu", "--disable-background-networking", "--no-first-run"]
-    return {"executable_path": CHROMIUM, "args": ["--no-sandbox", *quiet]}  # root has no sandbox
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """For one file only: while it runs its event loop does too, and other tests of the process need their own."""
+    options = [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--no-first-run",
+    ]  # root has no sandbox
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path=CHROMIUM, args=options)
+        yield browser
+        browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     store = tmp_path_factory.mktemp("site") / "chantier.db"
     arguments = ["serve", "--port", "0", "--db", f"sqlite:///{store}"]
@@ -98,6 +108,11 @@ class Visitor:
     def state(self, table: str) -> dict[str, Any]:
         found: dict[str, Any] = self.ask("GET", f"/api/tables/{table}")["table"]
         return found
+
+    @property
+    def moves(self) -> Locator:
+        """What the bar offers."""
+        return self.page.locator(MOVES)
 
     def act(self, act: Callable[[], object]) -> None:
         """Do something at the table, and see it happen."""

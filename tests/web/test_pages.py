@@ -44,7 +44,7 @@ def is_too_wide(visitor: Visitor) -> bool:
 
 def play_some(visitor: Visitor, moves: int, seed: int = 1) -> None:
     dice = random.Random(seed)
-    buttons = visitor.page.locator("footer.act .moves button.move:not([disabled])")
+    buttons = visitor.moves
     for _ in range(moves):
         buttons.first.wait_for()
         chosen = buttons.nth(dice.randrange(buttons.count()))
@@ -56,7 +56,7 @@ def test_one_click_leads_from_the_shelf_to_the_first_move(visit: Visit) -> None:
     nobody.page.goto(nobody.site)
     nobody.page.get_by_role("button", name="Play against bots – Queen's Architect").click()
 
-    expect(nobody.page.locator("footer.act .moves button.move").first).to_be_visible()
+    expect(nobody.moves.first).to_be_visible()
 
 
 def test_the_browser_chooses_the_language_and_a_person_changes_it(visit: Visit) -> None:
@@ -74,11 +74,11 @@ def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
     ada = visit("Ada")
     table = ada.begin()
     play_some(ada, 5)
-    ada.page.locator("footer.act .moves button.move").first.wait_for()
+    ada.moves.first.wait_for()
     moves = ada.page.locator("footer.act .moves").inner_text()
     log = ada.page.locator(".log li").all_inner_texts()
     ada.page.reload()
-    ada.page.locator("footer.act .moves button.move").first.wait_for()
+    ada.moves.first.wait_for()
 
     assert moves == ada.page.locator("footer.act .moves").inner_text()
     assert log == ada.page.locator(".log li").all_inner_texts()
@@ -106,7 +106,7 @@ def test_a_refused_thing_says_why_with_its_rule(visit: Visit) -> None:
     table = ada.begin()
     for _ in range(60):
         play_some(ada, 1)
-        ada.page.locator("footer.act .moves button.move").first.wait_for()
+        ada.moves.first.wait_for()
         refusals = ada.page.get_by_role("button", name=re.compile(r"\d+ refusal"))
         if refusals.count():
             break
@@ -125,7 +125,7 @@ def test_what_is_not_lit_on_the_board_says_why(visit: Visit) -> None:
     shut = ada.page.locator("main.board [data-state=refused]:visible")
     for _ in range(60):
         play_some(ada, 1)
-        ada.page.locator("footer.act .moves button.move").first.wait_for()
+        ada.moves.first.wait_for()
         ada.page.wait_for_timeout(100)
         if shut.count():
             break
@@ -155,7 +155,7 @@ def test_a_spectator_sees_the_game_and_has_no_moves(visit: Visit) -> None:
     play_some(ada, 3)
 
     expect(eve.page.locator(".log li").first).to_have_text(ada.page.locator(".log li").first.inner_text())
-    assert 0 == eve.page.locator("footer.act .moves button.move").count()
+    assert 0 == eve.moves.count()
 
 
 def test_what_is_said_reaches_the_table(visit: Visit) -> None:
@@ -189,7 +189,7 @@ def test_a_lesson_is_taken_to_its_end(visit: Visit, game: str) -> None:
     for _ in range(400):
         if end.count():
             break
-        lit = ada.page.locator("footer.act .moves button.move.lit:not([disabled])")
+        lit = ada.moves.and_(ada.page.locator(".lit"))
         onwards = ada.page.get_by_role("button", name="Go on")
         if lit.count():
             lit.first.dispatch_event("click")
@@ -204,7 +204,7 @@ def test_a_lesson_is_taken_to_its_end(visit: Visit, game: str) -> None:
 def test_another_move_than_the_lesson_asks_for_is_answered_kindly(visit: Visit) -> None:
     ada = visit("Ada")
     ada.page.goto(f"{ada.site}/lesson/queens_architect")
-    other = ada.page.locator("footer.act .moves button.move:not(.lit)")
+    other = ada.moves.and_(ada.page.locator(":not(.lit)"))
     for _ in range(100):
         if other.count():
             break

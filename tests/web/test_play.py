@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 MOST_CLICKS = 3000
 BOTS = {"queens_architect": "planner:turns=3,width=6"}  # a bot that ends a game soon; elsewhere the rules do
-BUTTON = "footer.act .moves button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
 PLACE = "main.board [data-state=legal]:visible"
 
 
@@ -29,7 +28,7 @@ def click_a_move(player: Visitor, dice: random.Random) -> bool:
     if count and dice.random() < 0.7:
         chosen = places.nth(dice.randrange(count))
     else:
-        buttons = player.page.locator(BUTTON)
+        buttons = player.moves
         count = buttons.count()
         if not count:
             return False
@@ -40,7 +39,7 @@ def click_a_move(player: Visitor, dice: random.Random) -> bool:
 
 def press_a_move(player: Visitor, dice: random.Random) -> bool:
     """The keys that the bar names, 1 to 9 and 0 mostly; a move without a key is reached with Tab and Enter."""
-    buttons = player.page.locator(BUTTON)
+    buttons = player.moves
     count = buttons.count()
     if not count:
         return False

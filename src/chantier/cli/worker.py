@@ -14,7 +14,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
     def worker(
         redis: Annotated[str, typer.Option(envvar="CHANTIER_REDIS", metavar="URL", help=say("option-worker-redis"))],
         processes: Annotated[
-            int, typer.Option(envvar="CHANTIER_PROCESSES", min=1, max=256, help=say("option-processes"))
+            int, typer.Option(envvar="CHANTIER_PROCESSES", min=1, max=256, help=say("option-worker-processes"))
         ] = 2,
         lang: Lang = None,
     ) -> None:

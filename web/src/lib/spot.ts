@@ -1,18 +1,19 @@
 /**
  * Makes anything on a board a place one can touch: `<g {...spot(table, "recruit 3")}>`. It is lit while the move is legal, says why
  * while it is refused, and is nothing to click otherwise. Several moves of one place: a touch shows them alone in the bar.
+ * What has words `written` on it is called by them, and the move is its description.
  */
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import type { TableModel } from "./table.svelte";
 
 type Attributes = Omit<HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>, "type">;
 
-export function spot<View>(table: TableModel<View>, moves: string | string[], { name = "" } = {}): Attributes {
+export function spot<View>(table: TableModel<View>, moves: string | string[], { name = "", written = false } = {}): Attributes {
   const texts = typeof moves === "string" ? [moves] : moves;
   const legal = texts.filter((text) => table.offer(text));
   const refused = texts.filter((text) => table.refused.has(text));
   const first = legal[0] ?? refused[0];
-  if (first === undefined) return name ? { "data-state": "idle", role: "img", "aria-label": name } : { "data-state": "idle" };
+  if (first === undefined) return name && !written ? { "data-state": "idle", role: "img", "aria-label": name } : { "data-state": "idle" };
   const state = legal.length ? "legal" : "refused";
   const label = legal.length > 1 && name ? name : table.label(first);
   const touched = (at: Element) => {
@@ -27,7 +28,7 @@ export function spot<View>(table: TableModel<View>, moves: string | string[], { 
     "data-state": state,
     "data-lit": texts.some((text) => text === table.lit) || undefined,
     "data-move": first,
-    "aria-label": label,
+    [written ? "aria-description" : "aria-label"]: label,
     "aria-disabled": state === "refused" || undefined,
     onclick: (event: MouseEvent) => touched(event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
