@@ -112,7 +112,10 @@ def odd_request(guest: Guest, table: str, chance: random.Random) -> int:
     query = chance.choice(["", "?since=-1", "?since=1e9", "?status=%00&status=over", "?mine=2&x", "?player=%ff%fe"])
     kind = chance.choice(["application/json", "text/plain", "application/json; charset=utf-16"])
     response = guest.request(
-        route.method, route.path.format(id=name, game=name) + query, content=malformed(chance), headers={"content-type": kind}
+        route.method,
+        route.path.format(id=name, game=name) + query,
+        content=malformed(chance),
+        headers={"content-type": kind},
     )
     if response.status_code >= 400:
         assert {"code", "says", "figures"} == set(response.json())
