@@ -145,7 +145,7 @@ def test_a_table_is_reached_through_every_house_and_seen_alike(served: Served) -
     near = ada.browser.get(f"{served.url}/api/tables/{table}/events?since=0").json()
     far = ada.browser.get(f"{served.far_url}/api/tables/{table}/events?since=0").json()
 
-    assert near == far
+    assert {**near, "now": 0} == {**far, "now": 0}
     assert near["own"]
     assert 404 == ada.browser.get(f"{served.far_url}/api/tables/{table[::-1]}").status_code
     refused = ada.request("POST", f"/api/tables/{table}/start")

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, sync_playwright
+from playwright.sync_api import TimeoutError as TookTooLong
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -118,7 +119,11 @@ class Visitor:
         """Do something at the table, and see it happen."""
         before = self.page.evaluate(PROGRESS)
         act()
-        self.page.wait_for_function(f"before => ({PROGRESS})() !== before", arg=before)
+        try:
+            self.page.wait_for_function(f"before => ({PROGRESS})() !== before", arg=before)
+        except TookTooLong:
+            reasons = self.page.locator(".why").all_inner_texts()
+            pytest.fail(f"nothing happened at {before!r}; the page says {reasons}, its console {self.complaints}")
 
     @property
     def is_over(self) -> bool:

@@ -45,7 +45,9 @@ export class TableModel<View = unknown> {
   private pointed = $state<string | null>(null);
   narrowed = $state.raw<string[] | null>(null); // several moves of one place: the bar shows only these
   asked = $state.raw<Asked | null>(null);
-  busy = $state(false);
+  private said = $state<number | null>(null); // the version at which a move was said that is not answered yet
+  /** A move is on its way; over as soon as there is something new to answer. */
+  busy = $derived(this.said !== null && this.said === this.update?.version);
   skew = $state(0); // the server's clock, ahead of ours by so many milliseconds
   signalled = $state(0); // the round whose race has begun
 
@@ -84,8 +86,10 @@ export class TableModel<View = unknown> {
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
     this.update = update;
     this.skew = update.now - Date.now();
-    this.narrowed = null;
-    if (before?.version !== update.version) this.asked = null;
+    if (before?.version !== update.version) {
+      this.asked = null;
+      this.narrowed = null;
+    }
     this.refused.clear();
     if (update.moves?.length && !update.signal) void this.learnRefusals(update.version);
   }
@@ -117,13 +121,14 @@ export class TableModel<View = unknown> {
 
   async play(text: string, at: Element | null = null): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    const version = this.update?.version ?? 0;
+    this.said = version;
     this.lit = null;
     try {
       const refusal = await this.feed.play(text);
       if (refusal) this.asked = { move: this.label(text), refusal, at };
     } finally {
-      this.busy = false;
+      if (this.said === version) this.said = null;
     }
   }
 
