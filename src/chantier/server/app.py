@@ -32,6 +32,7 @@ from chantier.server.relay import Relay
 from chantier.server.requests import Asked, Person
 from chantier.server.routes import ROUTES, Route
 from chantier.server.shield import HEADERS, LIMITS, SAFE_METHODS, Limiter, check_origin
+from chantier.server.wires import NearSocket
 
 LOG = logging.getLogger("chantier.app")
 TRIES = 50  # to find the house that keeps a table, while one is being replaced
@@ -198,18 +199,18 @@ class Doors:
             person = await self.person(self.token(socket))
             keeper = await self.house.keeper(socket.path_params["id"])
         except Elsewhere as elsewhere:
-            await self.accept(socket)
+            near = await self.accept(socket)
             assert self.house.board is not None, "it said where the table is"
-            await Relay(self.house.board, elsewhere.house, socket).run(socket.path_params["id"], person, told)
+            await Relay(self.house.board, elsewhere.house, near).run(socket.path_params["id"], person, told)
         except Refused as refused:
             await socket.send_denial_response(refusal(refused, spoken(socket)))
         else:
-            await self.accept(socket)
-            await Connection(socket, person, keeper, told).run()
+            await Connection(await self.accept(socket), person, keeper, told).run()
 
-    async def accept(self, socket: WebSocket) -> None:
+    async def accept(self, socket: WebSocket) -> NearSocket:
         await socket.accept()
         self.house.counts["sockets", ""] += 1
+        return NearSocket(socket)
 
 
 async def answered(answer: Awaitable[Response], lang: str) -> Response:

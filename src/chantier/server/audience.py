@@ -29,13 +29,18 @@ class Audience:
         self.view: msgspec.Raw | None = None
         self.at(now)
 
+    def told(self) -> None:
+        """All have been told. What the messages were made of is dropped: kept for 500 tables, it would keep the garbage
+        collector busy, which holds up every table."""
+        self.seen = None
+
     def at(self, now: int) -> None:
         """Nothing has changed but the time."""
         self.now = now
-        self.encoded: dict[tuple[int | None, int], str] = {}
+        self.encoded: dict[tuple[int | None, int], bytes] = {}
         self.seats: list[SeatInfo] = []
 
-    def message(self, seat: int | None, told: int) -> str:
+    def message(self, seat: int | None, told: int) -> bytes:
         """An update, encoded."""
         key = (seat, told)
         if key not in self.encoded:
@@ -74,10 +79,14 @@ class Audience:
             if seat in known.waiting:
                 known.question = table.game.questions[table.game.asks(table.state, seat)].name
 
+    def public(self, table: Table) -> msgspec.Struct:
+        if self.seen is None:
+            self.seen = table.seen(None)
+        return self.seen
+
     def public_view(self, table: Table) -> msgspec.Raw:
         if self.view is None:
-            self.seen = table.seen(None)
-            self.view = msgspec.Raw(ENCODE.encode(self.seen))
+            self.view = msgspec.Raw(ENCODE.encode(self.public(table)))
         return self.view
 
     def chat(self, seat: int | None, told: int) -> list[ChatLine]:
@@ -137,7 +146,7 @@ class Audience:
         """What the seat sees otherwise than a spectator."""
         if table.game.open_information:
             return {"seat": seat}
-        seen, public = table.seen(seat), self.seen
+        seen, public = table.seen(seat), self.public(table)
         return {
             name: value for name in seen.__struct_fields__ if (value := getattr(seen, name)) != getattr(public, name)
         }

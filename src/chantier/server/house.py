@@ -166,6 +166,7 @@ class House:
         task = asyncio.create_task(run())
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
+        task.add_done_callback(lambda _: errand.close())  # one that was cancelled before it began
         return task
 
     # time

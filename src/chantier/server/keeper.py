@@ -186,6 +186,7 @@ class Keeper:
         for connection in list(self.connections):
             if only is None or connection.seat == only:
                 connection.tell()
+        self.audience.told()
 
     def go_on(self) -> None:
         """Whatever the table does of itself: also after it was read from the store."""

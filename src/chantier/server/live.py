@@ -44,12 +44,10 @@ if TYPE_CHECKING:
     from chantier.server.keeper import Keeper, Wish
 
 LOG = logging.getLogger("chantier.live")
-MOST_UNSENT = 64
 MOST_BYTES = 4096
 MESSAGES = (40, 10.0)  # at once, then so many a second
 CHATS = (5, 0.5)
 MOST_REFUSED = 40  # messages that came too fast, one after another, before the socket is closed
-SLOW_SECONDS = 10  # to take the last message before it is hung up on
 MEASURE_SECONDS = 2  # between two pings at a table with live races
 RESYNC, TOO_MUCH = 4408, 4429  # why the server closes a socket
 
@@ -79,13 +77,15 @@ class Socket(Protocol):
 
     async def receive(self) -> Mapping[str, Any]: ...
 
-    async def send_text(self, data: str) -> None: ...
+    def send(self, message: bytes) -> bool:
+        """False if too much is left unread."""
+        ...
 
-    async def close(self, code: int = 1000) -> None: ...
+    def end(self, code: int, *last: bytes) -> None: ...
 
 
 class Connection:
-    """What is told waits in a queue of its own; a client too slow to empty it has to connect again."""
+    """A client too slow to take what it is told has to connect again."""
 
     def __init__(self, socket: Socket, person: Person | None, keeper: Keeper, told: int) -> None:
         self.socket = socket
@@ -93,12 +93,9 @@ class Connection:
         self.keeper = keeper
         self.told = told  # as its seat counts; when it has entered, the number of the event
         self.lag = Lag()
-        self.unsent: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
         self.messages = Bucket(*MESSAGES, keeper.house.now)
         self.chats = Bucket(*CHATS, keeper.house.now)
         self.refused = 0
-        self.code = RESYNC
-        self.sending: asyncio.Task[None] | None = None
 
     @property
     def seat(self) -> int | None:
@@ -118,10 +115,8 @@ class Connection:
     def say(self, message: Heard) -> None:
         self.send(encoded(message))
 
-    def send(self, message: str) -> None:
-        try:
-            self.unsent.put_nowait(message)
-        except asyncio.QueueFull:
+    def send(self, message: bytes) -> None:
+        if not self.socket.send(message):
             self.give_up()
 
     def give_up(self) -> None:
@@ -130,48 +125,35 @@ class Connection:
         self.hang_up(RESYNC, Resync())
 
     def hang_up(self, code: int, why: Heard) -> None:
-        self.code = code
         self.keeper.leave(self)
-        while not self.unsent.empty():
-            self.unsent.get_nowait()
-        self.unsent.put_nowait(encoded(why))
-        self.unsent.put_nowait(None)
-        if self.sending is not None:
-            asyncio.get_running_loop().call_later(SLOW_SECONDS, self.sending.cancel)
-
-    async def send_all(self) -> None:
-        while (message := await self.unsent.get()) is not None:
-            try:
-                await self.socket.send_text(message)
-            except RuntimeError:  # the server closed it meanwhile: it stops, or its pings were not answered
-                return
-        await self.socket.close(self.code)
+        self.socket.end(code, encoded(why))
 
     # listening
 
     async def run(self) -> None:
         """Until either side has had enough."""
         await self.keeper.look(lambda: self.keeper.enter(self))
-        self.sending = asyncio.create_task(self.send_all())
-        both = [self.sending, asyncio.create_task(self.listen())]
-        measuring = asyncio.create_task(self.measure())
+        measuring = asyncio.create_task(self.measure()) if self.measures else None
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await self.listen()
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            LOG.exception("a socket failed")
         finally:
-            measuring.cancel()
-            for task in both:
-                task.cancel()
-            for trouble in await asyncio.gather(*both, return_exceptions=True):
-                if isinstance(trouble, Exception) and not isinstance(trouble, WebSocketDisconnect):
-                    LOG.error("a socket failed", exc_info=trouble)
+            if measuring is not None:
+                measuring.cancel()
             self.keeper.leave(self)
-            self.sending = None  # or the two would keep each other in memory
 
-    async def measure(self) -> None:
+    @property
+    def measures(self) -> bool:
         """AG-12c: how long the line is, where there are live races."""
         sitting = self.keeper.sitting
+        return sitting.settings.options.get("tempo") == "live" and sitting.status != "over"
+
+    async def measure(self) -> None:
         for number in itertools.count(1):
-            if sitting.settings.options.get("tempo") != "live" or sitting.status == "over":
+            if not self.measures:
                 return
             if self.seat is not None:
                 self.lag.ping(f"lag-{number}", self.keeper.house.now())

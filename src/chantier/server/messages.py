@@ -206,5 +206,5 @@ DECODE_SPOKEN = msgspec.json.Decoder(Spoken)
 ENCODE = msgspec.json.Encoder()
 
 
-def encoded(message: Heard) -> str:
-    return ENCODE.encode(message).decode()
+def encoded(message: Heard) -> bytes:
+    return ENCODE.encode(message)

@@ -10,13 +10,12 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from starlette.websockets import WebSocket
-
 from chantier.server.letters import Closed, Frame, Open
-from chantier.server.live import MOST_UNSENT, RESYNC, SLOW_SECONDS
-from chantier.server.messages import ENCODE, Resync
+from chantier.server.live import RESYNC
+from chantier.server.messages import Resync, encoded
 from chantier.server.people import new_id
 from chantier.server.requests import Person
+from chantier.server.wires import NearSocket
 
 if TYPE_CHECKING:
     from chantier.server.switchboard import Switchboard
@@ -36,17 +35,22 @@ class FarSocket:
     async def receive(self) -> dict[str, Any]:
         return await self.heard.get()
 
-    async def send_text(self, data: str) -> None:
-        self.board.post.send(self.house, Frame(self.id, data.encode()))
+    def send(self, message: bytes) -> bool:
+        self.board.post.send(self.house, Frame(self.id, message))
+        return True  # how much is left unread is known there
 
-    async def close(self, code: int = 1000) -> None:
+    def end(self, code: int, *last: bytes) -> None:
+        for message in last:
+            self.send(message)
         self.board.post.send(self.house, Closed(self.id, code))
+        self.lost()
 
     def hear(self, content: bytes) -> None:
         with suppress(asyncio.QueueFull):
             self.heard.put_nowait({"type": "websocket.receive", "bytes": content})
 
-    def end(self) -> None:
+    def lost(self) -> None:
+        """There is nobody at the other end."""
         while not self.heard.empty():
             self.heard.get_nowait()
         self.heard.put_nowait({"type": "websocket.disconnect"})
@@ -55,55 +59,33 @@ class FarSocket:
 class Relay:
     """A client's socket here, of a table that is kept elsewhere."""
 
-    def __init__(self, board: Switchboard, house: str, socket: WebSocket) -> None:
+    def __init__(self, board: Switchboard, house: str, socket: NearSocket) -> None:
         self.board = board
         self.house = house
         self.id = new_id()
         self.socket = socket
-        self.unsent: asyncio.Queue[str | int] = asyncio.Queue(MOST_UNSENT)
-        self.sending: asyncio.Task[None] | None = None
-        self.ended = False
 
     async def run(self, table: str, person: Person | None, told: int) -> None:
         """Until either side, or the other house, has had enough."""
         self.board.relays[self.id] = self
         self.board.post.send(self.house, Open(self.id, self.board.house_id, table, person, told))
-        self.sending = asyncio.create_task(self.send_all())
-        both = [self.sending, asyncio.create_task(self.listen())]
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+                said = message.get("bytes") or (message.get("text") or "").encode()
+                self.board.post.send(self.house, Frame(self.id, said))
         finally:
             del self.board.relays[self.id]
             self.board.post.send(self.house, Closed(self.id, 1000))
-            for task in both:
-                task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
 
-    async def listen(self) -> None:
-        while (message := await self.socket.receive())["type"] != "websocket.disconnect":
-            said = message.get("bytes") or (message.get("text") or "").encode()
-            self.board.post.send(self.house, Frame(self.id, said))
+    def tell(self, message: bytes) -> None:
+        if not self.socket.send(message):
+            self.lost()
 
-    async def send_all(self) -> None:
-        while isinstance(content := await self.unsent.get(), str):
-            await self.socket.send_text(content)
-        await self.socket.close(content)
+    def close(self, code: int) -> None:
+        self.socket.end(code)
 
-    def tell(self, content: str | int) -> None:
-        """A message, or the code to close with. A client too slow to take them has to connect again."""
-        try:
-            self.unsent.put_nowait(content)
-        except asyncio.QueueFull:
-            self.end()
-
-    def end(self) -> None:
-        if self.ended:  # that the other house can't be told so does not end it again
-            return
-        self.ended = True
-        self.board.post.send(self.house, Closed(self.id, RESYNC))
-        while not self.unsent.empty():
-            self.unsent.get_nowait()
-        self.unsent.put_nowait(ENCODE.encode(Resync()).decode())
-        self.unsent.put_nowait(RESYNC)
-        if self.sending is not None:
-            asyncio.get_running_loop().call_later(SLOW_SECONDS, self.sending.cancel)
+    def lost(self) -> None:
+        """The client has to connect again. That the other house can't be told so does not end it again."""
+        if self.socket.closing is None:
+            self.socket.end(RESYNC, encoded(Resync()))
+            self.board.post.send(self.house, Closed(self.id, RESYNC))

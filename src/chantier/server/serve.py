@@ -20,9 +20,10 @@ from chantier.server.opening import CannotOpen, check_redis, open_store
 from chantier.server.settings import Settings
 from chantier.server.thinkers import end_with_the_parent
 from chantier.server.together import serve_together
+from chantier.server.wires import Wire
 
 BACKLOG = 2048
-GARBAGE = (5_000, 20, 10)  # how seldom it is looked for: nearly all goes without
+GARBAGE = (50_000, 20, 10)  # how seldom it is looked for: nearly all goes without, and looking holds up every table
 SHUTDOWN_SECONDS = 5  # for requests that are under way
 MOST_BYTES = 64 * 1024  # of a message on a socket; one over live.MOST_BYTES is refused, one over this ends the socket
 
@@ -46,7 +47,7 @@ def configured(app: ASGIApp) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,  # 300 kB a connection, and compressed secrets can be guessed
     )

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -57,7 +59,7 @@ class SqliteStore:
         """Whatever has been asked for by now, in one transaction."""
         batch, self.asked = self.asked, []
         try:
-            with self.writing.begin():
+            with self.transaction(batch):
                 told = [carry_out(self.writing, work) for work in batch]
         except Exception as trouble:  # a full disk, for example
             told = [trouble] * len(batch)
@@ -68,6 +70,12 @@ class SqliteStore:
                 work.done.set_exception(answer)
             else:
                 work.done.set_result(answer)
+
+    def transaction(self, batch: list[Work]) -> AbstractContextManager[object]:
+        """Moves are written many times a second and need nothing of what SQLAlchemy keeps of a transaction."""
+        if all(isinstance(statement, Filled) for work in batch for statement in work.statements):
+            return plain_transaction(self.writing.connection)
+        return self.writing.begin()
 
     async def close(self) -> None:
         if self.asked:
@@ -85,6 +93,17 @@ def locked(path: str) -> sqlite3.Connection:
     except sqlite3.OperationalError:
         raise OSError(f"{path} is open in another server") from None
     return lock
+
+
+@contextmanager
+def plain_transaction(raw: Any) -> Iterator[None]:
+    raw.execute("BEGIN")
+    try:
+        yield
+        raw.execute("COMMIT")
+    except BaseException:
+        raw.execute("ROLLBACK")
+        raise
 
 
 def carry_out(connection: Connection, work: Work) -> int | Exception:

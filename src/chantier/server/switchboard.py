@@ -86,13 +86,13 @@ class Switchboard:
             case Thought() if letter.id in self.thought:
                 settle(self.thought[letter.id], letter.move)
             case Frame() if letter.id in self.relays:
-                self.relays[letter.id].tell(letter.content.decode())
+                self.relays[letter.id].tell(letter.content)
             case Closed() if letter.id in self.relays:
-                self.relays[letter.id].tell(letter.code)
+                self.relays[letter.id].close(letter.code)
             case Frame() if letter.id in self.far:
                 self.far[letter.id].hear(letter.content)
             case Closed() if letter.id in self.far:
-                self.far[letter.id].end()
+                self.far[letter.id].lost()
 
     async def answer(self, ask: Ask) -> None:
         self.post.send(ask.sender, await self.answering(ask))
@@ -104,7 +104,7 @@ class Switchboard:
             await Connection(socket, opened.person, keeper, opened.told).run()
         finally:
             del self.far[opened.id]
-            await socket.close(RESYNC)  # where it was closed before, nobody listens any more
+            socket.end(RESYNC)  # where it was closed before, nobody listens any more
 
     # losing touch
 
@@ -113,9 +113,9 @@ class Switchboard:
             done = self.asked[letter.id][1]
             settle(done, None) if is_sure else fail(done, Refused(503, "no-answer"))
         if letter.id in self.relays:
-            self.relays[letter.id].end()
+            self.relays[letter.id].lost()
         if letter.id in self.far:
-            self.far[letter.id].end()
+            self.far[letter.id].lost()
 
     async def look_around(self) -> None:
         """Whoever waits for a house that is gone is told; and are there workers?"""
@@ -136,7 +136,7 @@ class Switchboard:
     def let_go(self, gone: str) -> None:
         for end in self.ends():
             if end.house == gone:
-                end.end()
+                end.lost()
         for house, done in self.asked.values():
             if house == gone:
                 fail(done, Refused(503, "no-answer"))

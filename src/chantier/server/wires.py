@@ -1,0 +1,85 @@
+"""A client's socket: what is told is written at once, without task or queue in between while the client keeps up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+MOST_UNSENT = 64
+SLOW_SECONDS = 10  # to take the last message before it is hung up on
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """uvicorn's own, that can also be written to directly."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # else it was refused
+            self.scope["state"]["wire"] = self
+
+    def write(self, message: bytes) -> bool:
+        """False while the client has too much to take already. To one that has gone anything can be written."""
+        if not self.writable.is_set():
+            return False
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(Frame(Opcode.TEXT, message).serialize(mask=False))
+        return True
+
+
+class NearSocket:
+    """What a client can't take yet waits, but not without end."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.wire: Wire = socket.scope["state"].pop("wire")  # which would keep itself in memory
+        self.unsent: deque[bytes] = deque()
+        self.sending: asyncio.Task[None] | None = None
+        self.closing: asyncio.Task[None] | None = None
+
+    async def receive(self) -> Mapping[str, Any]:
+        return await self.socket.receive()
+
+    def send(self, message: bytes) -> bool:
+        """False if too much is left unread. After the end nothing more is said."""
+        if self.closing is not None or (not self.unsent and self.wire.write(message)):
+            return True
+        if len(self.unsent) == MOST_UNSENT:
+            return False
+        self.unsent.append(message)
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.send_rest())
+        return True
+
+    async def send_rest(self) -> None:
+        while self.unsent:
+            await self.wire.writable.wait()
+            while self.unsent and self.wire.write(self.unsent[0]):
+                self.unsent.popleft()
+        self.sending = None
+
+    def end(self, code: int, *last: bytes) -> None:
+        """With a last message instead of what is left unread; without one, when all is read."""
+        if self.closing is None:
+            if last:
+                self.unsent.clear()
+            for message in last:
+                self.send(message)
+            self.closing = asyncio.create_task(self.close(code))
+
+    async def close(self, code: int) -> None:
+        try:
+            async with asyncio.timeout(SLOW_SECONDS):
+                if self.sending is not None:
+                    await self.sending
+                with suppress(RuntimeError, WebSocketDisconnect):  # the client has closed it
+                    await self.socket.close(code)
+        except TimeoutError:
+            self.wire.transport.abort()
