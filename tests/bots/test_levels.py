@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from chantier.bots.evaluation import Evaluation
 from chantier.bots.match import chosen
 from chantier.bots.registry import CARDS, LEVELS, make, pace_of, strengths
+from chantier.bots.search import SearchBot
 from chantier.kernel.dice import Dice
 from chantier.kernel.game import SHELF, Game, find
 from chantier.kernel.moves import Moves
@@ -68,6 +70,29 @@ def test_who_searches_more_has_tried_more() -> None:
     )
 
     assert 0 < little <= 8 < much <= 64
+
+
+class Watched(Evaluation):
+    """Notes where it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.quiet: list[bool] = []
+
+    def look(self, state: State) -> None:
+        self.quiet.append(state.is_quiet())
+        super().look(state)
+
+
+@pytest.mark.parametrize("moves_before", [0, 9, 31])
+def test_a_race_is_judged_when_its_round_is_over(moves_before: int) -> None:
+    state = some_way_in(find("architecture_game"), 3, moves_before)
+    seat = int(state.to_move())
+    watched = Watched()
+    SearchBot(Dice(1), watched, iterations=20).explain(state.seen_by(seat), seat, Moves())
+
+    assert len(watched.quiet) >= 2
+    assert all(watched.quiet)
 
 
 READY = "esteem 0: 9\nnotches 0: woodcutter-1=3 smith-1=0 tailor-1=2"  # for the palace, in the capital

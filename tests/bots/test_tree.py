@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from chantier.bots.search import halvings
+import pytest
+
+from chantier.bots.search import halvings, mean_loss
 from chantier.bots.tree import Node, best_next, thoughts
 from chantier.kernel.moves import Moves
 
@@ -74,3 +76,8 @@ def test_thoughts_are_by_first_move_the_chosen_one_first() -> None:
 
 def test_candidates_are_halved_until_one_is_left() -> None:
     assert [1, 1, 2, 2, 3, 4] == [halvings(count) for count in (1, 2, 3, 4, 5, 16)]
+
+
+def test_what_is_lost_with_the_others_is_a_mean_without_the_best() -> None:
+    assert 0.0 == mean_loss([Node(0, [1])])
+    assert pytest.approx(0.15) == mean_loss([Node(0, [1]), Node(0, [2], -0.1), Node(0, [3], -0.2)])

@@ -63,7 +63,7 @@ def test_two_worlds_that_differ_in_secrets_look_the_same_to_whoever_may_not_know
     spectator = served.nobody().live(ada.table)
     keeper = served.house.keepers[ada.table].result()
 
-    async def seen(seat: int | None) -> str:
+    async def seen(seat: int | None) -> bytes:
         keeper.audience.changed(0)
         return keeper.audience.message(seat, 0)
 

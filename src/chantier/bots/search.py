@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from chantier.bots.beam import Line
 from chantier.bots.bot import Thought
 from chantier.bots.evaluation import Evaluation
-from chantier.bots.tree import Node, best_next, thoughts
+from chantier.bots.tree import NOTHING, Node, best_next, thoughts
 from chantier.bots.turn_bot import PERFECT, TurnBot
 from chantier.bots.ways import NEVER, Ways, may_move
 from chantier.kernel.dice import Dice
@@ -26,7 +26,7 @@ BOLDNESS: Final = 1.0
 FIRST_GUESS: Final = 0.1  # how far results differ, before there are enough to tell
 ENOUGH: Final[i64] = 8
 LEAST: Final = 0.001
-SUBTLE: Final = 0.02  # the share by which a first look may be wrong
+SUBTLE: Final = 0.02  # the share by which a first look may be wrong, at most
 STEEPEST: Final = 0.25  # of the curve from a lead in edges to a share
 
 
@@ -61,6 +61,7 @@ class SearchBot(TurnBot):
         self.done: i64 = 0
         self.sum: float = 0.0
         self.squares: float = 0.0
+        self.doubt: float = SUBTLE
 
     def think(self, view: State, world: State, seat: i64) -> list[int]:
         """The n-th try of each candidate is in the same world with the same luck: so the better one shows sooner."""
@@ -91,6 +92,7 @@ class SearchBot(TurnBot):
         self.root = Node(NOBODY, [])
         self.open(self.root, world, seat)
         self.candidates = self.root.next[:]
+        self.doubt = min(max(mean_loss(self.candidates), LEAST), SUBTLE)
 
     def progress(self, begun: float) -> float:
         if self.iterations > 0:
@@ -107,9 +109,12 @@ class SearchBot(TurnBot):
             self.candidates.remove(worst)
 
     def outlook(self, node: Node) -> float:
-        """Results, and the less they can be trusted the more how it looked at first: luck must not decide."""
+        """Results, and the less they can be trusted the more how it looked at first: luck must not decide.
+
+        A first look is wrong by no more than looks differ: where they hardly do, it takes more to prove it wrong.
+        """
         noise = self.spread()
-        sure = SUBTLE * SUBTLE * float(node.visits)
+        sure = self.doubt * self.doubt * float(node.visits)
         trust = sure / (sure + noise * noise)
         return trust * node.mean() + (1.0 - trust) * node.hunch
 
@@ -142,7 +147,7 @@ class SearchBot(TurnBot):
             node = follows
             path.append(node)
             self.play_turn(world, seat, node.turn)
-        self.evaluation.look(world)
+        self.evaluation.look(self.at_rest(world))
         self.learn(path)
 
     def chooser(self, world: State) -> i64:
@@ -157,6 +162,16 @@ class SearchBot(TurnBot):
                 world.play(CHANCE, world.draw(self.luck))
             elif seat == NOBODY or not is_one_of_several(world):
                 break
+            else:
+                world = self.with_best_looking_turn(world, seat)
+        return world
+
+    def at_rest(self, world: State) -> State:
+        """Where the evaluation can tell positions apart."""
+        while not world.is_quiet():
+            seat = world.to_move()
+            if seat == CHANCE:
+                world.play(CHANCE, world.draw(self.luck))
             else:
                 world = self.with_best_looking_turn(world, seat)
         return world
@@ -236,6 +251,14 @@ def halvings(candidates: i64) -> i64:
         candidates = (candidates + 1) // 2
         rounds += 1
     return rounds
+
+
+def mean_loss(candidates: list[Node]) -> float:
+    """What is lost with the others, as they look at first."""
+    lost = NOTHING
+    for node in candidates:
+        lost -= node.hunch
+    return lost / float(max(len(candidates) - 1, 1))
 
 
 def is_one_of_several(world: State) -> bool:

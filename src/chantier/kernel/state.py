@@ -104,6 +104,10 @@ class State:
         """What `worth` is learnt from, the judge's opinion first; as many traits in every position of a game."""
         traits.add(self.weight(seat))
 
+    def is_quiet(self) -> bool:
+        """Positions can be compared here. Where they can't, a search lets all do what looks best until they can."""
+        return True
+
     def way_mark(self, seat: i64) -> i64:
         """In the middle of a seat's turn: where two positions have the same mark, the one reached first is enough.
 

@@ -9,6 +9,7 @@ from chantier.games.architecture_game import chance, hidden, insight, judge, rac
 from chantier.games.architecture_game.codes import (
     ABOVE,
     BUILDINGS,
+    CHOOSING,
     FILLING,
     FRAGMENTS,
     FULL_HAND,
@@ -212,6 +213,15 @@ class ArchitectureState(State):
     def weight(self, seat: i64) -> float:
         """The judge weighs what to do next and can't compare a race with its end: a search asks what was learnt."""
         return insight.worth(self, seat)
+
+    def is_quiet(self) -> bool:
+        """Between two rounds: who searches is not to be compared with who has found."""
+        if self.phase != CHOOSING:
+            return self.phase == OVER
+        for pile in self.holds:
+            if pile != NONE:
+                return False
+        return True
 
     def slip(self) -> i64:
         """A few turn-overs: with more, nobody would know when to stop searching."""
