@@ -134,6 +134,29 @@ def test_what_is_not_lit_on_the_board_says_why(visit: Visit) -> None:
     expect(ada.page.locator(".why .rule")).to_have_text(re.compile(r"QA-\d+"))
 
 
+def test_what_others_changed_keeps_its_contour_until_one_moves(visit: Visit) -> None:
+    players = [visit("Ada"), visit("Bo")]
+    table = players[0].new_table(seats=2)
+    players[1].ask("POST", f"/api/tables/{table}/join", {})
+    players[0].ask("POST", f"/api/tables/{table}/start")
+    for player in players:
+        player.sit(table)
+    [begins] = players[0].state(table)["waiting"]
+    first, second = players[begins], players[1 - begins]
+    theirs = second.page.locator(".others [data-changed]")
+    own = second.page.locator(".mat .tile [data-changed]")
+    expect(theirs).to_have_count(0)
+    while [begins] == first.state(table)["waiting"]:
+        play_some(first, 1)  # an artisan is taken, then turned
+
+    expect(theirs).not_to_have_count(0)
+    expect(theirs.first).to_have_css("outline-style", "dotted")
+    expect(own).to_have_count(0)
+    play_some(second, 1)
+    expect(theirs).to_have_count(0)
+    expect(own).to_have_count(1)
+
+
 def test_friends_come_by_a_link(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit()
     ada.page.goto(f"{ada.site}/new/queens_architect")
