@@ -275,6 +275,20 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str, *, night:
 
 
 @pytest.mark.parametrize("game", SHELF)
+def test_a_laptop_shows_a_table_without_scrolling(visit: Visit, game: str) -> None:
+    ada = visit("Ada")
+    ada.begin(game, 3)
+    play_some(ada, 6)
+    for width, height in ((1440, 800), (1366, 768), (1280, 720)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_timeout(300)
+        picture(ada, f"{game}-laptop-{height}")
+        hidden = ada.page.locator("main.board").evaluate("board => board.scrollHeight - board.clientHeight")
+
+        assert hidden <= 1, f"{hidden} pixels at {width} × {height}"
+
+
+@pytest.mark.parametrize("game", SHELF)
 def test_a_phone_shows_every_part_of_a_table(visit: Visit, game: str) -> None:
     ada = visit("Ada", **PHONE)
     ada.begin(game, 3)
