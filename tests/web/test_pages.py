@@ -203,6 +203,18 @@ def test_the_rulebook_is_searched(visit: Visit) -> None:
     expect(nobody.page.locator("article").first).to_contain_text("QA-5")
 
 
+def test_the_rulebook_is_printed_whole_and_by_day(visit: Visit) -> None:
+    nobody = visit(color_scheme="dark")
+    nobody.page.goto(f"{nobody.site}/rules/queens_architect")
+    nobody.page.locator("article").last.wait_for()
+    nobody.page.emulate_media(media="print")
+    end = nobody.page.locator("article").last.bounding_box()
+
+    assert end is not None
+    assert nobody.page.evaluate("document.documentElement.scrollHeight") > end["y"], "the last rule is on paper"
+    expect(nobody.page.locator("body")).to_have_css("color", "rgb(29, 36, 48)")
+
+
 @pytest.mark.parametrize("game", SHELF)
 def test_a_lesson_is_taken_to_its_end(visit: Visit, game: str) -> None:
     ada = visit("Ada")
