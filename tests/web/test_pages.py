@@ -134,6 +134,29 @@ def test_what_is_not_lit_on_the_board_says_why(visit: Visit) -> None:
     expect(ada.page.locator(".why .rule")).to_have_text(re.compile(r"QA-\d+"))
 
 
+def test_what_others_changed_keeps_its_contour_until_one_moves(visit: Visit) -> None:
+    players = [visit("Ada"), visit("Bo")]
+    table = players[0].new_table(seats=2)
+    players[1].ask("POST", f"/api/tables/{table}/join", {})
+    players[0].ask("POST", f"/api/tables/{table}/start")
+    for player in players:
+        player.sit(table)
+    [begins] = players[0].state(table)["waiting"]
+    first, second = players[begins], players[1 - begins]
+    theirs = second.page.locator(".others [data-changed]")
+    own = second.page.locator(".mat .tile [data-changed]")
+    expect(theirs).to_have_count(0)
+    while [begins] == first.state(table)["waiting"]:
+        play_some(first, 1)  # an artisan is taken, then turned
+
+    expect(theirs).not_to_have_count(0)
+    expect(theirs.first).to_have_css("outline-style", "dotted")
+    expect(own).to_have_count(0)
+    play_some(second, 1)
+    expect(theirs).to_have_count(0)
+    expect(own).to_have_count(1)
+
+
 def test_friends_come_by_a_link(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit()
     ada.page.goto(f"{ada.site}/new/queens_architect")
@@ -178,6 +201,18 @@ def test_the_rulebook_is_searched(visit: Visit) -> None:
     nobody.page.get_by_label("Search the rules").fill("exhaustion arrow")
 
     expect(nobody.page.locator("article").first).to_contain_text("QA-5")
+
+
+def test_the_rulebook_is_printed_whole_and_by_day(visit: Visit) -> None:
+    nobody = visit(color_scheme="dark")
+    nobody.page.goto(f"{nobody.site}/rules/queens_architect")
+    nobody.page.locator("article").last.wait_for()
+    nobody.page.emulate_media(media="print")
+    end = nobody.page.locator("article").last.bounding_box()
+
+    assert end is not None
+    assert nobody.page.evaluate("document.documentElement.scrollHeight") > end["y"], "the last rule is on paper"
+    expect(nobody.page.locator("body")).to_have_css("color", "rgb(29, 36, 48)")
 
 
 @pytest.mark.parametrize("game", SHELF)
@@ -249,6 +284,20 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str, *, night:
 
     assert [] == grave_faults(ada)
     assert [] == ada.complaints
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_laptop_shows_a_table_without_scrolling(visit: Visit, game: str) -> None:
+    ada = visit("Ada")
+    ada.begin(game, 3)
+    play_some(ada, 6)
+    for width, height in ((1440, 800), (1366, 768), (1280, 720)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_timeout(300)
+        picture(ada, f"{game}-laptop-{height}")
+        hidden = ada.page.locator("main.board").evaluate("board => board.scrollHeight - board.clientHeight")
+
+        assert hidden <= 1, f"{hidden} pixels at {width} × {height}"
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -101,6 +101,7 @@ def test_a_live_race_is_run_with_the_arrow_keys(visit: Visit) -> None:
             places.first.click()
         page.wait_for_timeout(50)
     page.locator("footer.act .golden").wait_for()  # the signal
+    contours = page.locator("[data-changed]").count()
     page.keyboard.press("2")
     page.keyboard.press("ArrowRight")
     page.get_by_text("1 of", exact=False).first.wait_for()
@@ -108,6 +109,7 @@ def test_a_live_race_is_run_with_the_arrow_keys(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="play one").wait_for()
 
+    assert 0 == contours, "a race is no time to look"
     assert [2] == wished
     assert 3 == len(ada.state(table)["own"]["hand"])
     assert [] == ada.complaints

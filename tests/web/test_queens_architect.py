@@ -40,6 +40,19 @@ def test_a_journey_shows_its_way_and_price(visit: Visit) -> None:
     expect(village.locator(".coin")).to_have_text("0")
 
 
+def test_a_finger_sees_way_and_price_before_it_travels(visit: Visit) -> None:
+    ada = visit("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    learn_until(ada, "travel village-1")
+    other = "travel village-2"
+    ada.page.locator(f'main [data-move="{other}"]').tap()
+
+    expect(ada.page.locator("footer.act button.move")).to_have_attribute("data-move", other)  # and its price
+    expect(ada.page.locator(".road.lit")).to_have_count(1)
+    expect(ada.page.locator(".why")).to_have_count(0)
+    ada.page.locator(f'main [data-move="{other}"]').tap()
+    expect(ada.page.locator(".why")).to_be_visible()  # it was played: the lesson wants another move
+
+
 def test_building_shows_its_points_before_it_is_done(visit: Visit) -> None:
     ada = visit("Ada")
     learn_until(ada, "build")

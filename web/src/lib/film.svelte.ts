@@ -1,6 +1,6 @@
 /** The moments of a finished table, fetched as far as they are looked at. */
 import { get } from "./api";
-import type { Feed, Refusal, TableModel } from "./table.svelte";
+import { seen, type Feed, type Refusal, type TableModel } from "./table.svelte";
 import type { Film, RefusedMove, Update } from "./wire";
 
 export class FilmFeed implements Feed {
@@ -20,7 +20,8 @@ export class FilmFeed implements Feed {
     const frame = this.frames[this.at];
     if (!frame) return;
     table.log = this.frames.slice(0, this.at).flatMap((one) => one.log ?? []);
-    table.take({ ...frame, moves: [] }); // to look at, not to play
+    const before = this.frames[this.at - 1];
+    table.take({ ...frame, moves: [] }, before ? seen<never>(before) : null); // to look at, not to play; wherever one came from
   }
 
   private async fetch(): Promise<void> {

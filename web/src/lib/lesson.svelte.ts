@@ -64,7 +64,8 @@ export class LessonFeed implements Feed {
     const seats = frame.seats.map((seat) => (seat.you && this.name ? { ...seat, name: this.name } : seat));
     if (!this.table) return;
     this.table.log = this.steps.slice(0, at).flatMap((step) => step.frame.log ?? []);
-    this.table.take({ ...frame, seats, moves: move ? (frame.moves ?? []) : [] });
+    const turn = this.steps.slice(0, at).findLastIndex((step) => step.move) + 1; // a moment's version is its number
+    this.table.take({ ...frame, seats, turn, moves: move ? (frame.moves ?? []) : [] });
     this.table.hinted = move || null;
     clearTimeout(this.timer);
     if (!says && !move && !this.ended) this.timer = window.setTimeout(() => this.next(), PACE);

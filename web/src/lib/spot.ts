@@ -1,14 +1,15 @@
 /**
  * Makes anything on a board a place one can touch: `<g {...spot(table, "recruit 3")}>`. It is lit while the move is legal, says why
  * while it is refused, and is nothing to click otherwise. Several moves of one place: a touch shows them alone in the bar.
- * What has words `written` on it is called by them, and the move is its description.
+ * What has words `written` on it is called by them, and the move is its description. Where pointing at it shows what it would bring, a
+ * finger can't point: with `shows` its first touch does, and the second plays.
  */
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import type { TableModel } from "./table.svelte";
 
 type Attributes = Omit<HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>, "type">;
 
-export function spot<View>(table: TableModel<View>, moves: string | string[], { name = "", written = false } = {}): Attributes {
+export function spot<View>(table: TableModel<View>, moves: string | string[], { name = "", written = false, shows = false } = {}): Attributes {
   const texts = typeof moves === "string" ? [moves] : moves;
   const legal = texts.filter((text) => table.offer(text));
   const refused = texts.filter((text) => table.refused.has(text));
@@ -16,9 +17,12 @@ export function spot<View>(table: TableModel<View>, moves: string | string[], { 
   if (first === undefined) return name && !written ? { "data-state": "idle", role: "img", "aria-label": name } : { "data-state": "idle" };
   const state = legal.length ? "legal" : "refused";
   const label = legal.length > 1 && name ? name : table.label(first);
-  const touched = (at: Element) => {
+  const touched = (at: Element, byFinger = false) => {
     if (legal.length > 1) table.narrowed = legal;
-    else if (legal.length) void table.play(first, at);
+    else if (legal.length && byFinger && shows && table.narrowed?.[0] !== first) {
+      table.narrowed = legal;
+      table.lit = first;
+    } else if (legal.length) void table.play(first, at);
     else table.explain(first, at);
   };
   const lit = (on: boolean) => () => (table.lit = on ? first : null);
@@ -30,7 +34,7 @@ export function spot<View>(table: TableModel<View>, moves: string | string[], { 
     "data-move": first,
     [written ? "aria-description" : "aria-label"]: label,
     "aria-disabled": state === "refused" || undefined,
-    onclick: (event: MouseEvent) => touched(event.currentTarget as Element),
+    onclick: (event: MouseEvent) => touched(event.currentTarget as Element, (event as PointerEvent).pointerType === "touch"),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();

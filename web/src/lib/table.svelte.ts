@@ -34,6 +34,11 @@ export interface Outcome {
   rule: string;
 }
 
+/** What everybody sees, and over it what this seat sees otherwise. */
+export function seen<View>(update: Update | null): View {
+  return { ...(update?.view as object), ...update?.own } as View;
+}
+
 export class TableModel<View = unknown> {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -50,6 +55,7 @@ export class TableModel<View = unknown> {
   busy = $derived(this.said !== null && this.said === this.update?.version);
   skew = $state(0); // the server's clock, ahead of ours by so many milliseconds
   signalled = $state(0); // the round whose race has begun
+  private past = $state.raw<View | null>(null); // what its contours are measured by
 
   /** A bot is called by the name of its level. */
   seats: SeatInfo[] = $derived((this.update?.seats ?? []).map((info) => (info.bot ? { ...info, name: botName(info.bot) } : info)));
@@ -57,8 +63,7 @@ export class TableModel<View = unknown> {
     const own = this.seats.findIndex((info) => info.you);
     return own < 0 ? null : own;
   });
-  /** What everybody sees, and over it what this seat sees otherwise. */
-  view: View = $derived({ ...(this.update?.view as object), ...this.update?.own } as View);
+  view: View = $derived(seen<View>(this.update));
   moves: MoveOffer[] = $derived(this.update?.moves ?? []);
   question: string = $derived(this.update?.question ?? "");
   outcome: Outcome | null = $derived((this.update?.outcome as Outcome | null | undefined) ?? null);
@@ -80,8 +85,9 @@ export class TableModel<View = unknown> {
   }
 
   /** A new moment: log and chat are added to, all else replaces what was there. */
-  take(update: Update): void {
+  take(update: Update, past = this.before(update)): void {
     const before = this.update;
+    this.past = past;
     this.log = [...this.log.slice(0, update.log_from ?? 0), ...(update.log ?? [])];
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
     this.update = update;
@@ -94,6 +100,13 @@ export class TableModel<View = unknown> {
     if (update.moves?.length && !update.signal) void this.learnRefusals(update.version);
   }
 
+  /** What was seen before one's own last move; for those who only watch, before the last of all. */
+  private before(update: Update): View | null {
+    if (!this.update?.view) return null;
+    const moved = this.seat === null ? JSON.stringify(seen(update)) !== JSON.stringify(this.view) : update.turn !== this.update.turn;
+    return moved || !this.past ? this.view : this.past;
+  }
+
   private async learnRefusals(version: number): Promise<void> {
     const refused = await this.feed.why().catch(() => []);
     if (this.update?.version !== version) return;
@@ -102,6 +115,11 @@ export class TableModel<View = unknown> {
 
   offer(text: string): MoveOffer | undefined {
     return this.offers.get(text);
+  }
+
+  /** Whether it is otherwise than before: `data-changed={table.changed((view) => view.seats[0]?.coins)}` keeps its contour until one moves. */
+  changed(read: (view: View) => unknown): true | undefined {
+    return (this.past && JSON.stringify(read(this.past)) !== JSON.stringify(read(this.view))) || undefined;
   }
 
   /** Offered moves that begin so: "recruit" finds "recruit 3". */

@@ -70,6 +70,11 @@ export interface View {
 
 export type Table = TableModel<View>;
 
+/** Only the race has no contours: there every moment changes something, and nobody has the time to look. */
+export function changed(table: Table, read: (view: View) => unknown): true | undefined {
+  return table.view.search ? undefined : table.changed(read);
+}
+
 /** The last line of that name with this figure: the pawn on the table was left by somebody. */
 export function lastLine(lines: LogLine[], name: string, figure: string, value: number | string): LogLine | undefined {
   return lines.findLast((line) => line.name === name && line.figures?.[figure] === value);

@@ -39,7 +39,7 @@ const WIDE_FOUR: Layout = {
     "monastery-4": [208, 366, "left", 14],
     "city-4": [74, 214, "right"],
     "monastery-1": [206, 64, "left"],
-    "village-1": [284, 148, "right"],
+    "village-1": [284, 148, "right", 8],
     "village-2": [588, 156, "right"],
     "village-3": [590, 296, "right"],
     "village-4": [286, 288, "left", -6],

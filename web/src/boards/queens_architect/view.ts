@@ -103,6 +103,11 @@ export function described(table: QueensTable, artisan: Artisan): string {
   return labourer ? `${said}, ${table.words.say("artisan-labourer")}` : said;
 }
 
+/** Where the hammer of a seat's artisan points; nowhere when it has no such artisan. */
+export function notch(view: QueensView, seat: number, { id }: Artisan): number | undefined {
+  return view.seats[seat]?.artisans.find((artisan) => artisan.id === id)?.notch;
+}
+
 export function guildNames(table: QueensTable, guilds: Guild[]): string {
   return guilds.map((guild) => table.words.say(`guild-${guild}`)).join(", ");
 }
