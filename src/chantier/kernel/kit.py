@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Annotated, TypeVar
+from threading import Lock
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -15,6 +16,7 @@ Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 
 T = TypeVar("T")
+MEETING = Lock()  # msgspec crashes if two threads meet a type for the first time at the same time
 
 
 def read_file(path: Path) -> str:
@@ -28,9 +30,15 @@ def read_file(path: Path) -> str:
 def parse_kit(source: str, kind: type[T], name: str) -> T:
     """The file's content, of the type its struct declares: nothing missing, nothing unknown, nothing negative."""
     try:
-        return msgspec.convert(tomllib.loads(source), kind)
+        return converted(tomllib.loads(source), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as trouble:
         raise BadKit("kit-broken", file=name, reason=str(trouble)) from None
+
+
+def converted(content: dict[str, Any], kind: type[T]) -> T:
+    """For types that several threads read."""
+    with MEETING:
+        return msgspec.convert(content, kind)
 
 
 def require(holds: bool, file: str, reason: str) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from chantier.kernel.game import find
+from chantier.kernel.kit import converted
 from chantier.kernel.record import entry_text, parse_entry
 from chantier.kernel.replay import play_entry
 from chantier.kernel.state import CHANCE
@@ -63,7 +64,7 @@ def has_lesson(game: str) -> bool:
 
 @cache
 def script(game: str) -> Script:
-    return msgspec.convert(tomllib.loads(file_of(game).read_text("utf-8")), Script)
+    return converted(tomllib.loads(file_of(game).read_text("utf-8")), Script)
 
 
 @cache
