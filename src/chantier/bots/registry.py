@@ -95,7 +95,7 @@ CARDS = {
     card.code: card
     for card in (
         BotCard("apprentice", greedy, {"blur": BLUR, "recall": recall(30)}, pace=1200, level=1),
-        BotCard("journeyman", greedy, {"recall": recall(60)}, pace=800, level=2),
+        BotCard("journeyman", greedy, {"recall": recall(55)}, pace=800, level=2),
         BotCard("master", search, {**EFFORT, "recall": recall(80)}, pace=500, level=3),
         BotCard("grandmaster", learnt_search, {**EFFORT, "recall": recall()}, pace=350, level=4),
         BotCard("random", lambda dice, given: RandomBot(dice)),

@@ -28,6 +28,7 @@ FIRST_GUESS: Final = 0.1  # how far results differ, before there are enough to t
 ENOUGH: Final[i64] = 8
 LEAST: Final = 0.001
 SUBTLE: Final = 0.02  # the share by which a first look may be wrong, at most
+THINKING: Final = 0.95  # of the time; the rest is for clearing up
 STEEPEST: Final = 0.25  # of the curve from a lead in edges to a share
 
 
@@ -71,6 +72,7 @@ class SearchBot(TurnBot):
         try:
             return self.search(view, world, seat)
         finally:
+            self.root.forget_later()
             if collects:
                 gc.enable()
 
@@ -108,7 +110,7 @@ class SearchBot(TurnBot):
     def progress(self, begun: float) -> float:
         if self.iterations > 0:
             return float(self.done) / float(self.iterations)
-        return (monotonic() - begun) * 1000.0 / float(self.ms)
+        return (monotonic() - begun) * 1000.0 / (float(self.ms) * THINKING)
 
     def drop_worse_half(self) -> None:
         left = (len(self.candidates) + 1) // 2

@@ -29,6 +29,11 @@ class Node:
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits > 0 else NOTHING
 
+    def forget_later(self) -> None:
+        """All but the next turns: that is most of a tree."""
+        for node in self.next:
+            node.next = []
+
 
 def best_next(node: Node, seat: i64, moves: Moves, width: i64, reach: float) -> Node | None:
     """The turn to try: an untried one of the first `width` that can be played, else the one with the best prospects.
