@@ -32,7 +32,7 @@ def test_bots_as_data(chantier: Chantier) -> None:
 
     assert list(CARDS) == list(told)
     assert [1, 2, 3, 4] == [told[card.code]["level"] for card in LEVELS]
-    assert {"usual": 0.9, "least": 0.0, "most": 1.0} == told["master"]["parameters"]["recall"]
+    assert {"usual": 0.8, "least": 0.0, "most": 1.0} == told["master"]["parameters"]["recall"]
 
 
 def test_a_ladder_is_shown(chantier: Chantier) -> None:

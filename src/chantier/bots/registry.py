@@ -63,6 +63,7 @@ EFFORT = {
     "ms": Parameter(int(MILLISECONDS), 1, 600_000),
     "iterations": Parameter(0, 0, 1_000_000_000),  # instead of a time, so that the same dice give the same play
 }
+LONGER = {**EFFORT, "ms": Parameter(1000, 1, 600_000)}  # the strongest takes its time
 BLUR = Parameter(100, 0, 1_000)  # percent of what a beginner misjudges
 
 
@@ -97,7 +98,7 @@ CARDS = {
         BotCard("apprentice", greedy, {"blur": BLUR, "recall": recall(30)}, pace=1200, level=1),
         BotCard("journeyman", greedy, {"recall": recall(55)}, pace=800, level=2),
         BotCard("master", search, {**EFFORT, "recall": recall(80)}, pace=500, level=3),
-        BotCard("grandmaster", learnt_search, {**EFFORT, "recall": recall()}, pace=350, level=4),
+        BotCard("grandmaster", learnt_search, {**LONGER, "recall": recall()}, pace=350, level=4),
         BotCard("random", lambda dice, given: RandomBot(dice)),
         BotCard("greedy", greedy, {"style": STYLE, "recall": recall()}, pace=600),
         BotCard(
