@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 BUILT = ROOT / "src/chantier/static/index.html"
 PROGRESS = """() => (document.querySelector('.table')?.dataset.version ?? '')
-    + (document.querySelector('footer.act')?.innerText ?? '')"""
+    + [...document.querySelectorAll('footer.act :is(.prompt, .moves)')].map(part => part.innerText)"""
 MOVES = "footer.act .moves button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
 SERVE = "from chantier.cli import main; main()"
 

@@ -46,8 +46,9 @@ def play_some(visitor: Visitor, moves: int, seed: int = 1) -> None:
     dice = random.Random(seed)
     buttons = visitor.moves
     for _ in range(moves):
-        buttons.first.wait_for()
-        chosen = buttons.nth(dice.randrange(buttons.count()))
+        while not (count := buttons.count()):  # somebody else's turn, or a move on its way
+            buttons.first.wait_for()
+        chosen = buttons.nth(dice.randrange(count))
         visitor.act(partial(chosen.dispatch_event, "click"))
 
 
