@@ -277,6 +277,23 @@ def test_after_45_seconds_the_top_one_is_kept_by_whoever_has_not_begun(race: Rac
     assert 2 == names(race.ada).count("time-up")
 
 
+def test_a_limit_that_passes_while_the_signal_is_being_told_is_not_missed(
+    own_served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    race = Race(own_served)
+    [connection, *_] = own_served.house.keepers[race.table].result().connections
+    told = connection.send
+
+    def tell_slowly(message: bytes) -> None:
+        told(message)
+        if b'"type":"signal"' in message:
+            race.clock.time += 45_000
+
+    monkeypatch.setattr(connection, "send", tell_slowly)
+    race.signal()
+    race.ada.until(lambda update: None not in order(race.ada))
+
+
 # AG-27b
 
 

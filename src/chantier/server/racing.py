@@ -58,6 +58,7 @@ class Racing:
         self.lags: dict[int, int] = {}
         self.waits: list[tuple[int, asyncio.Future[None]]] = []
         self.is_busy = self.is_asked_again = False
+        self.tried = 0  # when it was last looked for something to do
 
     def now(self) -> int:
         return self.keeper.house.now()
@@ -239,6 +240,7 @@ class Racing:
 
     def step(self, sitting: Sitting) -> Happening:
         now, race = self.now(), self.race
+        self.tried = now
         if race is not None:
             if race.searching() and race.limit() <= now:
                 return self.late(sitting, race.searching()[0])
@@ -291,11 +293,10 @@ class Racing:
 
     def next(self) -> int | None:
         """When to ring."""
-        now = self.now()
         times = [at for at, _ in self.waits]
-        at = self.race.next(now) if self.race is not None and not self.is_busy else None
+        at = self.race.next(self.now()) if self.race is not None and not self.is_busy else None
         if at is not None:
-            times.append(at if at > now else now + AGAIN)
+            times.append(at if at > self.tried else self.tried + AGAIN)
         return min(times, default=None)
 
     def close(self) -> None:
