@@ -60,6 +60,14 @@ def test_one_click_leads_from_the_shelf_to_the_first_move(visit: Visit) -> None:
     expect(nobody.moves.first).to_be_visible()
 
 
+def test_a_click_before_the_socket_has_said_anything_is_a_move_like_any_other(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.page.add_init_script("""window.WebSocket = class extends WebSocket {
+        set onmessage(hear) { super.onmessage = said => setTimeout(() => hear(said), 1000); } }""")
+    ada.begin()
+    play_some(ada, 1)
+
+
 def test_the_browser_chooses_the_language_and_a_person_changes_it(visit: Visit) -> None:
     ada = visit("Ada", locale="fr-FR")
     ada.begin()
@@ -182,18 +190,20 @@ def test_a_spectator_sees_the_game_and_has_no_moves(visit: Visit) -> None:
     assert 0 == eve.moves.count()
 
 
-def test_what_is_said_reaches_the_table(visit: Visit) -> None:
+def test_what_is_said_reaches_the_table_once_also_after_a_reload(visit: Visit) -> None:
     ada, bo = visit("Ada"), visit("Bo")
     table = ada.new_table(seats=2)
     bo.ask("POST", f"/api/tables/{table}/join", {})
     ada.ask("POST", f"/api/tables/{table}/start")
-    for player in (ada, bo):
-        player.sit(table)
-        player.page.get_by_role("button", name="Chat").click()
-    ada.page.get_by_label("Say something to the table").fill("Well built!")
-    ada.page.get_by_role("button", name="Send").click()
+    lines = ["Well built!", "Well paid!"]
+    for number, line in enumerate(lines, 1):
+        for player in (ada, bo):
+            player.sit(table)
+            player.page.get_by_role("button", name="Chat").click()
+        ada.page.get_by_label("Say something to the table").fill(line)
+        ada.page.get_by_role("button", name="Send").click()
 
-    expect(bo.page.locator(".chat li")).to_have_text(re.compile("Ada\\s+Well built!"))
+        expect(bo.page.locator(".chat li")).to_have_text([re.compile(f"Ada\\s+{said}") for said in lines[:number]])
 
 
 def test_the_rulebook_is_searched(visit: Visit) -> None:

@@ -12,7 +12,6 @@ export class Live implements Feed {
   connected = $state(false);
   table: TableModel | null = null;
   private socket: WebSocket | null = null;
-  private version = 0;
   private tries = 0;
   private closed = false;
   private count = 0;
@@ -20,6 +19,11 @@ export class Live implements Feed {
   private readonly tag = crypto.randomUUID().slice(0, 8);
 
   constructor(readonly id: string) {}
+
+  /** Of what is shown, wherever it was heard. */
+  private get version(): number {
+    return this.table?.update?.version ?? 0;
+  }
 
   open(table: TableModel): void {
     this.table = table;
@@ -93,7 +97,6 @@ export class Live implements Feed {
   private heard(heard: Heard): void {
     if (!this.table) return;
     if (heard.type === "update") {
-      this.version = heard.version;
       this.table.take(heard);
     } else if (heard.type === "present") {
       this.table.here = heard.here;
