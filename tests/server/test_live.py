@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import socket
@@ -149,8 +150,10 @@ def test_a_table_whose_move_cannot_be_stored_goes_back_to_what_is_stored(
     mover = next(player for player in (ada, bo) if player.is_asked)
     before = mover.update["version"]
 
-    async def refuse(*statements: object, guard: object) -> int:
-        raise OSError("the disk is full")
+    def refuse(*statements: object, guard: object) -> asyncio.Future[int]:
+        refused = asyncio.get_running_loop().create_future()
+        refused.set_exception(OSError("the disk is full"))
+        return refused
 
     with monkeypatch.context() as patch:
         patch.setattr(mover.guest.served.house.store, "write", refuse)

@@ -19,12 +19,17 @@ from chantier.server.store import Taken
 
 if TYPE_CHECKING:
     from chantier.server.house import House
+    from chantier.server.store import Statement
     from tests.server.conftest import Guest, Pair, Player, Served
 
 
 @pytest.fixture(scope="module")
 def kind() -> str:
     return "postgresql"
+
+
+async def write(house: House, statement: Statement, guard: Statement | None = None) -> int:
+    return await house.store.write(statement, guard=guard)
 
 
 def in_turn(ada: Player, bo: Player) -> tuple[Player, Player]:
@@ -35,7 +40,7 @@ def test_a_keeper_whose_table_another_has_taken_cannot_write(pair: Pair) -> None
     mover, _ = in_turn(*pair())
     served, before = mover.guest.served, mover.update["version"]
     taken = update(schema.tables).where(schema.tables.c.id == mover.table).values(keeper=new_id())
-    served.call(served.houses[1].store.write(taken))
+    served.call(write(served.houses[1], taken))
     mover.send("move", move=mover.moves[0], version=before, id="once")
     assert 4408 == mover.read_to_the_end()
     [[stored]] = served.rows(f"SELECT max(number) FROM events WHERE \"table\" = '{mover.table}'")
@@ -49,10 +54,10 @@ def test_a_keeper_whose_table_another_has_taken_cannot_write(pair: Pair) -> None
 def test_two_that_write_the_same_number_do_not_both_succeed(served: Served) -> None:
     table = served.guest().new_table()
     event = insert(schema.events).values(table=table, number=7, at=0, data="{}")
-    served.call(served.house.store.write(event))
+    served.call(write(served.house, event))
 
     with pytest.raises(Taken):
-        served.call(served.house.store.write(event))
+        served.call(write(served.house, event))
 
 
 def test_what_the_guard_does_not_let_through_is_not_written(served: Served) -> None:
@@ -60,7 +65,7 @@ def test_what_the_guard_does_not_let_through_is_not_written(served: Served) -> N
     nobody = update(schema.tables).where(schema.tables.c.keeper == "nobody").values(touched=0)
     event = insert(schema.events).values(table=table, number=7, at=0, data="{}")
     with pytest.raises(Taken):
-        served.call(served.house.store.write(event, guard=nobody))
+        served.call(write(served.house, event, guard=nobody))
 
     assert [] == served.rows(f"SELECT * FROM events WHERE \"table\" = '{table}' AND number = 7")
 

@@ -155,13 +155,17 @@ class Table:
         mask = self.state.waiting()
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
+    def is_asked(self, seat: int | None) -> bool:
+        """Whether it may move now."""
+        return seat is not None and bool(self.state.waiting() >> seat & 1)
+
     def moves(self, seat: int | None = None) -> list[str]:
         """What a seat may do now, in the rules' own order."""
         seat = self.seat if seat is None else self.known_seat(seat)
         return [self.texts.text[code] for code in self.codes(seat)]
 
     def codes(self, seat: int | None) -> list[int]:
-        if seat not in self.waiting:
+        if seat is None or not self.is_asked(seat):
             return []
         moves = Moves()
         self.state.legal(seat, moves)
@@ -177,7 +181,7 @@ class Table:
         code = self.texts.read(text)
         if code is None or code % A >= FIRST_DRAW:
             return self.plain_refusal("unknown_move", given=text, moves=self.some_moves(seat))
-        if seat not in self.waiting:
+        if not self.is_asked(seat):
             return self.plain_refusal("not_your_turn", seat=seat, turn=", ".join(map(str, self.waiting)))
         packed = self.state.why_not(seat, code)
         return self.game.refusal(packed, self.texts, self.about(seat, code), self.lang) if packed else None
@@ -205,7 +209,7 @@ class Table:
 
     # words
 
-    def about(self, seat: int, code: int) -> Figures:
+    def about(self, seat: int, code: int) -> dict[str, int | str]:
         """What a move speaks of."""
         return {**self.texts.figures(code), **self.game.context(self.state, seat, code)}
 
@@ -219,7 +223,7 @@ class Table:
     def question(self, seat: int | None = None, lang: str | None = None) -> str:
         """What the table wants to know of a seat, in one sentence."""
         seat = self.seat if seat is None else seat
-        if seat is None or seat not in self.waiting:
+        if seat is None or not self.is_asked(seat):
             return ""
         question = self.game.questions[self.game.asks(self.state, seat)]
         return self.game.words.say(lang or self.lang, f"ask-{question.name}")
@@ -297,7 +301,7 @@ class Table:
 
     def last_heard(self, seat: int | None) -> int:
         """The last entry that the seat knows of; the table itself knows all."""
-        if seat is None:
+        if seat is None or not self.game.private_events:
             return self.version - 1
         return next(at for at in range(self.version - 1, -1, -1) if self.hears(self.entries[at], seat))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from chantier.kernel.codes import A, B
@@ -61,9 +62,16 @@ def figures(labels: Iterable[str], values: Iterable[int], vocabularies: Vocabula
     """Values by their labels; "artisan:character" names the value with the vocabulary character."""
     found: dict[str, int | str] = {}
     for label, value in zip(labels, values, strict=False):
-        name, _, vocabulary = label.partition(":")
+        name, vocabulary = parted(label)
         found[name] = vocabularies[vocabulary].names[value] if vocabulary else value
     return found
+
+
+@cache
+def parted(label: str) -> tuple[str, str]:
+    """Its own name, and that of its vocabulary."""
+    name, _, vocabulary = label.partition(":")
+    return name, vocabulary
 
 
 class Texts:

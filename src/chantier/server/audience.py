@@ -152,7 +152,7 @@ class Audience:
         }
 
     def offers(self, table: Table, seat: int) -> list[MoveOffer]:
-        return [MoveOffer(table.texts.text[code], dict(table.about(seat, code))) for code in table.codes(seat)]
+        return [MoveOffer(table.texts.text[code], table.about(seat, code)) for code in table.codes(seat)]
 
 
 def line(known: Known, version: int) -> LogLine:

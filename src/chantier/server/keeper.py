@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sqlalchemy import bindparam, delete, insert, update
@@ -38,12 +39,13 @@ CHANGE_CLOCK = update(schema.clocks).where(
     schema.clocks.c.table == bindparam("of"), schema.clocks.c.seat == bindparam("its")
 )
 Wish = Callable[[Sitting], Happening]
+Answer = Callable[[Any, Exception | None], None]  # what came of something that was wanted, or why nothing did
 T = TypeVar("T")
 
 
 class Errand(NamedTuple):
-    run: Callable[[], Awaitable[Any]]
-    done: asyncio.Future[Any]
+    run: Callable[[], None]
+    answer: Answer
 
 
 class Keeper:
@@ -60,75 +62,88 @@ class Keeper:
         self.gone: dict[int, int] = {}  # since when somebody is missed by somebody who is here
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.rematching: asyncio.Task[None] | None = None
-        self.queue: asyncio.Queue[Errand] = asyncio.Queue(MOST_WISHES)
+        self.queue: deque[Errand] = deque()
+        self.busy: Errand | None = None  # what is being done, or stored
+        self.storing: asyncio.Future[int] | None = None
         self.used = house.now()
         self.closed = False
-        self.work = asyncio.create_task(self.run(), name=f"table {table}")
 
     # one after another
 
     async def want(self, wish: Wish, person: str = "", said: str = "") -> Any:
         """Ask for something to happen; returns when it is stored, raises why it is refused."""
-        return await self.in_turn(lambda: self.carry_out(wish, person, said))
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.ask(wish, answer_to(done), person, said)
+        return await done
 
     async def look(self, question: Callable[[], T]) -> T:
         """Ask how the table stands: of what happens, only what is stored can be seen."""
-
-        async def answer() -> T:
-            return question()
-
-        return await self.in_turn(answer)
-
-    async def in_turn(self, run: Callable[[], Awaitable[T]]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if self.closed:
-            raise Refused(503, "not-stored")
-        try:
-            self.queue.put_nowait(Errand(run, done))
-        except asyncio.QueueFull:
-            raise Refused(429, "too-many-messages") from None
+        answer = answer_to(done)
+        self.put(Errand(lambda: self.through(answer, *tried(question)), answer))
         return await done
 
-    async def run(self) -> None:
-        while True:
-            await self.run_one(await self.queue.get())  # and forget it: it may hold somebody who has left
+    def ask(self, wish: Wish, answer: Answer, person: str = "", said: str = "") -> None:
+        """The same as `want`, without a task in between: a socket's messages are many."""
+        self.put(Errand(lambda: self.carry_out(wish, answer, person, said), answer))
 
-    async def run_one(self, errand: Errand) -> None:
-        self.used = self.house.now()
-        try:
-            answer = await errand.run()
-        except asyncio.CancelledError:  # closed while it was being stored, or not
-            if not errand.done.done():
-                errand.done.set_exception(Refused(503, "no-answer"))
-            raise
-        except Exception as trouble:
-            if not errand.done.done():
-                errand.done.set_exception(trouble)
-        else:
-            if not errand.done.done():
-                errand.done.set_result(answer)
+    def put(self, errand: Errand) -> None:
+        if self.closed:
+            raise Refused(503, "not-stored")
+        if len(self.queue) == MOST_WISHES:
+            raise Refused(429, "too-many-messages")
+        self.queue.append(errand)
+        self.go_through()
 
-    async def carry_out(self, wish: Wish, person: str, said: str) -> Happening | None:
+    def go_through(self) -> None:
+        """None while another is being stored."""
+        while self.queue and self.busy is None:
+            self.busy = self.queue.popleft()
+            self.used = self.house.now()
+            self.busy.run()
+
+    def through(self, answer: Answer, result: Any, trouble: Exception | None) -> None:
+        self.busy = self.storing = None
+        answer(result, trouble)
+
+    def carry_out(self, wish: Wish, answer: Answer, person: str, said: str) -> None:
         """A message that was carried out before is not carried out again."""
         if self.sitting.has_heard(person, said):
-            return None
+            self.through(answer, None, None)
+            return
         now = self.house.now()
         try:
             happening = wish(self.sitting)
             self.sitting.hear(person, said)
-            await self.house.store.write(*self.statements(happening, person, said, now), guard=self.guard(now))
-        except (Refused, Trouble):
-            raise
+            statements = self.statements(happening, person, said, now)
+            self.storing = self.house.store.write(*statements, guard=self.guard(now))
+            self.storing.add_done_callback(lambda stored: self.stored(stored, happening, answer, now))
+        except (Refused, Trouble) as trouble:
+            self.through(answer, None, trouble)
         except Exception as trouble:
-            taken = isinstance(trouble, Taken)  # by another house: nothing is wrong
-            LOG.log(logging.INFO if taken else logging.ERROR, "table %s is read again", self.id, exc_info=not taken)
-            self.house.read_again(self)
-            raise Refused(503, "not-stored") from None
+            self.lose(answer, trouble)
+
+    def stored(self, stored: asyncio.Future[int], happening: Happening, answer: Answer, now: int) -> None:
+        """Now everybody may hear of it. If the table was closed meanwhile, whoever waited has been told."""
+        trouble = Taken("the loop") if stored.cancelled() else stored.exception()
+        if self.closed:
+            return
+        if trouble is not None:
+            self.lose(answer, trouble)
+            return
         if not self.sitting.is_private:  # otherwise everybody could count it
             self.house.counts["happenings", type(happening).__name__.lower()] += 1
-        self.tell(now)
-        self.go_on()
-        return happening
+        _, failed = tried(lambda: self.tell(now))
+        self.through(answer, happening, failed)
+        self.go_through()
+
+    def lose(self, answer: Answer, trouble: BaseException) -> None:
+        """What is in memory is not what is stored."""
+        taken = isinstance(trouble, Taken)  # by another house: nothing is wrong
+        why = None if taken else trouble
+        LOG.log(logging.INFO if taken else logging.ERROR, "table %s is read again", self.id, exc_info=why)
+        self.through(answer, None, Refused(503, "not-stored"))
+        self.house.read_again(self)
 
     # storing
 
@@ -179,7 +194,7 @@ class Keeper:
     # telling, and what follows
 
     def tell(self, now: int) -> None:
-        """Whoever may know of it."""
+        """Whoever may know of it; and go on."""
         self.racing.look()
         self.audience.changed(now)
         only = self.sitting.private
@@ -187,6 +202,7 @@ class Keeper:
             if only is None or connection.seat == only:
                 connection.tell()
         self.audience.told()
+        self.go_on()
 
     def go_on(self) -> None:
         """Whatever the table does of itself: also after it was read from the store."""
@@ -296,23 +312,44 @@ class Keeper:
     def is_idle(self, before: int, until: int) -> bool:
         """Nobody has used it since, and nothing is to happen before `until`."""
         alarm = self.next_alarm()
-        busy = self.connections or self.thinking or not self.queue.empty() or (alarm is not None and alarm < until)
+        busy = self.connections or self.thinking or self.busy or (alarm is not None and alarm < until)
         return not busy and self.used < before
 
     def close(self) -> None:
         """Stop; whoever is connected has to come again, whoever waits is told."""
         self.closed = True
-        self.work.cancel()
         self.racing.close()
         for task in self.thinking.values():
             task.cancel()
         connections, self.connections = self.connections, set()
         for connection in connections:
             connection.give_up()
-        while not self.queue.empty():
-            errand = self.queue.get_nowait()
-            if not errand.done.done():
-                errand.done.set_exception(Refused(503, "not-stored"))
+        if self.busy is not None:  # it may be stored, or not
+            self.busy.answer(None, Refused(503, "no-answer"))
+        while self.queue:
+            self.queue.popleft().answer(None, Refused(503, "not-stored"))
+
+
+def answer_to(done: asyncio.Future[Any]) -> Answer:
+    """For whoever waits in a task, and may have gone."""
+
+    def answer(result: Any, trouble: Exception | None) -> None:
+        if done.done():
+            return
+        if trouble is None:
+            done.set_result(result)
+        else:
+            done.set_exception(trouble)
+
+    return answer
+
+
+def tried(doing: Callable[[], T]) -> tuple[T | None, Exception | None]:
+    """What came of it, or what went wrong."""
+    try:
+        return doing(), None
+    except Exception as trouble:
+        return None, trouble
 
 
 def times(clocks: Clocks, seat: int) -> dict[str, int | None]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
-from starlette.websockets import WebSocketDisconnect
 
 from chantier.kernel.errors import IllegalMove, Trouble
 from chantier.server.messages import (
@@ -75,7 +74,9 @@ class Bucket:
 class Socket(Protocol):
     """What is needed of one; it may be at another house."""
 
-    async def receive(self) -> Mapping[str, Any]: ...
+    async def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Until it is closed."""
+        ...
 
     def send(self, message: bytes) -> bool:
         """False if too much is left unread."""
@@ -135,11 +136,7 @@ class Connection:
         await self.keeper.look(lambda: self.keeper.enter(self))
         measuring = asyncio.create_task(self.measure()) if self.measures else None
         try:
-            await self.listen()
-        except WebSocketDisconnect:
-            pass
-        except Exception:
-            LOG.exception("a socket failed")
+            await self.socket.listen(self.listen)
         finally:
             if measuring is not None:
                 measuring.cancel()
@@ -160,17 +157,19 @@ class Connection:
                 self.say(Measure(f"lag-{number}"))
             await asyncio.sleep(MEASURE_SECONDS)
 
-    async def listen(self) -> None:
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            arrived = self.keeper.house.now()
+    def listen(self, said: bytes) -> None:
+        try:
             if self.messages.take():
                 self.refused = 0
-                await self.hear(message.get("text") or message.get("bytes") or b"", arrived)
+                self.hear(said, self.keeper.house.now())
             else:
                 self.refuse_too_many()
+        except Exception as trouble:
+            self.fail(trouble)
+
+    def fail(self, trouble: Exception) -> None:
+        LOG.error("a socket failed", exc_info=trouble)
+        self.give_up()
 
     def refuse_too_many(self) -> None:
         """Told so once, and cut off if that does not help."""
@@ -181,7 +180,7 @@ class Connection:
         elif self.refused == MOST_REFUSED:
             self.hang_up(TOO_MUCH, refusal("", too_many, self.lang))
 
-    async def hear(self, said: str | bytes, arrived: int) -> None:
+    def hear(self, said: bytes, arrived: int) -> None:
         try:
             if len(said) > MOST_BYTES:
                 raise Refused(413, "too-long")
@@ -191,37 +190,47 @@ class Connection:
         except Refused as refused:
             self.refuse("", refused)
         else:
-            await self.do(spoken, arrived)
+            self.do(spoken, arrived)
 
-    async def do(self, spoken: Spoken, arrived: int) -> None:
+    def do(self, spoken: Spoken, arrived: int) -> None:
         match spoken:
             case Ping():
                 self.say(Pong(spoken.id, self.keeper.house.now()))
             case Measured():
                 self.measured(spoken, arrived)
-            case Search():  # one that is held must not hold up the next
-                self.keeper.house.later(self.answer(spoken.id, lambda: self.search(spoken, arrived)))
+            case Search():
+                self.keeper.house.later(self.search(spoken, arrived))
             case _:
-                await self.answer(spoken.id, lambda: self.carry_out(spoken))
+                self.carry_out(spoken)
 
-    async def answer(self, said: str, doing: Callable[[], Awaitable[None]]) -> None:
+    def carry_out(self, spoken: Spoken) -> None:
+        person = self.person.id if self.person else ""
         try:
-            await doing()
-        except Unheeded:
-            self.say(Ignored(said))
+            self.keeper.ask(self.wish(spoken), lambda _, trouble: self.answer(spoken.id, trouble), person, spoken.id)
         except (Refused, Trouble) as trouble:
-            self.refuse(said, trouble)
-        else:
-            self.say(Done(said))
+            self.answer(spoken.id, trouble)
 
-    async def carry_out(self, spoken: Spoken) -> None:
-        await self.keeper.want(self.wish(spoken), self.person.id if self.person else "", spoken.id)
+    def answer(self, said: str, trouble: Exception | None) -> None:
+        match trouble:
+            case None:
+                self.say(Done(said))
+            case Unheeded():
+                self.say(Ignored(said))
+            case Refused() | Trouble():
+                self.refuse(said, trouble)
+            case _:
+                self.fail(trouble)
 
     async def search(self, spoken: Search, arrived: int) -> None:
-        seat = self.seat
-        if self.person is None or seat is None:
-            raise Refused(403, "not-seated")
-        await self.keeper.racing.command(seat, spoken, arrived, self.lag.value(), self.person.id)
+        """One that is held does not hold up the next."""
+        seat, trouble = self.seat, None
+        try:
+            if self.person is None or seat is None:
+                raise Refused(403, "not-seated")
+            await self.keeper.racing.command(seat, spoken, arrived, self.lag.value(), self.person.id)
+        except (Refused, Trouble) as refused:
+            trouble = refused
+        self.answer(spoken.id, trouble)
 
     def measured(self, spoken: Measured, arrived: int) -> None:
         self.lag.answered(spoken.id, arrived)

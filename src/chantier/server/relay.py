@@ -7,15 +7,14 @@ same wherever a client sits.
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from chantier.server.letters import Closed, Frame, Open
 from chantier.server.live import RESYNC
 from chantier.server.messages import Resync, encoded
 from chantier.server.people import new_id
 from chantier.server.requests import Person
-from chantier.server.wires import NearSocket
+from chantier.server.wires import Hear, NearSocket
 
 if TYPE_CHECKING:
     from chantier.server.switchboard import Switchboard
@@ -30,10 +29,15 @@ class FarSocket:
         self.board = board
         self.house = house
         self.id = id_
-        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue(MOST_UNHEARD)
+        self.listener: Hear | None = None
+        self.unheard: list[bytes] = []  # as long as nobody listens
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def receive(self) -> dict[str, Any]:
-        return await self.heard.get()
+    async def listen(self, hear: Hear) -> None:
+        for said in self.unheard:
+            hear(said)
+        self.unheard, self.listener = [], hear
+        await self.over
 
     def send(self, message: bytes) -> bool:
         self.board.post.send(self.house, Frame(self.id, message))
@@ -45,15 +49,19 @@ class FarSocket:
         self.board.post.send(self.house, Closed(self.id, code))
         self.lost()
 
-    def hear(self, content: bytes) -> None:
-        with suppress(asyncio.QueueFull):
-            self.heard.put_nowait({"type": "websocket.receive", "bytes": content})
+    def hear(self, said: bytes) -> None:
+        if self.over.done():
+            return
+        if self.listener is not None:
+            self.listener(said)
+        elif len(self.unheard) < MOST_UNHEARD:
+            self.unheard.append(said)
 
     def lost(self) -> None:
         """There is nobody at the other end."""
-        while not self.heard.empty():
-            self.heard.get_nowait()
-        self.heard.put_nowait({"type": "websocket.disconnect"})
+        self.unheard, self.listener = [], None
+        if not self.over.done():
+            self.over.set_result(None)
 
 
 class Relay:
@@ -70,9 +78,7 @@ class Relay:
         self.board.relays[self.id] = self
         self.board.post.send(self.house, Open(self.id, self.board.house_id, table, person, told))
         try:
-            while (message := await self.socket.receive())["type"] != "websocket.disconnect":
-                said = message.get("bytes") or (message.get("text") or "").encode()
-                self.board.post.send(self.house, Frame(self.id, said))
+            await self.socket.listen(lambda said: self.board.post.send(self.house, Frame(self.id, said)))
         finally:
             del self.board.relays[self.id]
             self.board.post.send(self.house, Closed(self.id, 1000))

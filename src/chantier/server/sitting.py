@@ -112,7 +112,8 @@ class Sitting:
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
     heard: dict[str, deque[str]] = field(default_factory=dict)  # by person, what has been carried out
     rematch: str = ""
-    before: set[int] = field(default_factory=set)  # the seats that were to move before the last event
+    seated: dict[str, int] = field(default_factory=dict)  # people, and where
+    waiting: list[int] = field(default_factory=list)  # seats that may move
     private: int | None = None  # the only seat that may know of the last event
     hearing: Hearing = field(default_factory=lambda: Hearing(0))
 
@@ -129,15 +130,8 @@ class Sitting:
             return "waiting"
         return "over" if self.table.is_over else "playing"
 
-    @property
-    def waiting(self) -> list[int]:
-        return self.table.waiting if self.table else []
-
     def seat_of(self, person: str) -> int | None:
-        for seat, chair in enumerate(self.chairs):
-            if person and chair.person == person:
-                return seat
-        return None
+        return self.seated.get(person)
 
     def people(self) -> list[int]:
         """Seats whose players can be asked."""
@@ -193,7 +187,7 @@ class Sitting:
         """`version` is the event the choice was made at; what has changed the seat's choices since makes it stale."""
         table = self.playing()
         self.check_player(seat, by)
-        if version is not None and seat in table.waiting and self.is_stale(seat, version):
+        if version is not None and seat in self.waiting and self.is_stale(seat, version):
             raise Refused(409, "stale")
         before = table.version
         table.play(text, seat)
@@ -335,6 +329,7 @@ class Sitting:
     def happened(self, what: H, *, gone_back: bool = False) -> H:
         """Count what has been carried out, and see whose choices it changed and who may know of it."""
         self.number += 1
+        before, self.waiting = self.waiting, self.table.waiting if self.table else []
         self.private = self.only_for(what, gone_back=gone_back)
         if self.private is not None:
             self.hearing.hide(self.number, self.private)
@@ -347,7 +342,7 @@ class Sitting:
                 self.lines.append(self.lines[-1] + len(told))
             self.drop_preferences(self.table)
         if not isinstance(what, Chatted | Proposed | Answered):
-            self.ask_again(what)
+            self.ask_again(what, before)
         return what
 
     def only_for(self, what: Happening, *, gone_back: bool) -> int | None:
@@ -372,23 +367,21 @@ class Sitting:
             if chair.prefers and race_at(table) is None:
                 chair.prefers = []
 
-    def ask_again(self, what: Happening) -> None:
+    def ask_again(self, what: Happening, before: list[int]) -> None:
         """A seat's choices are new after its own move, after an undo, and when its turn comes."""
-        now = set(self.waiting)
         for seat in range(self.settings.seats):
             moved = isinstance(what, Moved) and what.seat == seat
             changed = isinstance(what, Undone | Started) and self.private in (None, seat)
-            if moved or changed or (seat in now and seat not in self.before):
+            if moved or changed or (seat in self.waiting and seat not in before):
                 self.asked[seat] = self.number
-        self.before = now
 
     def apply(self, what: Happening) -> None:
         """What a stored happening does; the same for one that happens now."""
         match what:
             case Sat():
-                self.chairs[what.seat] = Chair(what.name, what.person, what.bot)
+                self.seat(what.seat, Chair(what.name, what.person, what.bot))
             case Left():
-                self.chairs[what.seat] = Chair()
+                self.seat(what.seat, Chair())
             case Started():
                 self.table = self.lay_out()
                 self.draw(what.draws)
@@ -415,6 +408,10 @@ class Sitting:
                 self.rematch = what.table
             case Chatted():
                 self.chat.append(ChatLine(self.number + 1, what.at, what.name, what.seat, what.text))
+
+    def seat(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self.seated = {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
 
     def note_mover(self, what: Moved) -> None:
         """A move also answers a proposal to go back, and whoever moves is back. What is private shows in neither."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Executable, RowMapping
@@ -24,8 +25,8 @@ class Taken(Exception):
 class Store(Protocol):
     async def read(self, statement: Executable) -> list[RowMapping]: ...
 
-    async def write(self, *statements: Statement, guard: Statement | None = None) -> int:
-        """All or nothing, durable when it returns; how many rows the last statement touched.
+    def write(self, *statements: Statement, guard: Statement | None = None) -> asyncio.Future[int]:
+        """All or nothing, durable when it is done; how many rows the last statement touched.
 
         The guard goes first. If it touches no row nothing is written, and that is Taken.
         """

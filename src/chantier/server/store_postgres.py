@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from sqlalchemy import Executable, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -17,12 +19,19 @@ class PostgresStore:
             url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=CONNECTIONS, hide_parameters=True
         )
         self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # spares BEGIN and ROLLBACK
+        self.writing: set[asyncio.Future[int]] = set()
 
     async def read(self, statement: Executable) -> list[RowMapping]:
         async with self.reading.connect() as connection:
             return list((await connection.execute(statement)).mappings())
 
-    async def write(self, *statements: Statement, guard: Statement | None = None) -> int:
+    def write(self, *statements: Statement, guard: Statement | None = None) -> asyncio.Future[int]:
+        written = asyncio.ensure_future(self.written(statements, guard))
+        self.writing.add(written)
+        written.add_done_callback(self.writing.discard)
+        return written
+
+    async def written(self, statements: tuple[Statement, ...], guard: Statement | None) -> int:
         try:
             async with self.engine.begin() as connection:
                 if guard is not None and not (await connection.execute(*filled(guard))).rowcount:
@@ -35,6 +44,7 @@ class PostgresStore:
             raise Taken(str(trouble.orig)) from None
 
     async def close(self) -> None:
+        await asyncio.gather(*self.writing, return_exceptions=True)
         await self.engine.dispose()
 
 

@@ -47,22 +47,23 @@ class SqliteStore:
         with self.engine.connect() as connection:
             return list(connection.execute(statement).mappings())
 
-    async def write(self, *statements: Statement, guard: Statement | None = None) -> int:
+    def write(self, *statements: Statement, guard: Statement | None = None) -> asyncio.Future[int]:
         loop = asyncio.get_running_loop()
         if not self.asked:
             loop.call_soon(self.write_all)
         work = Work(statements, guard, loop.create_future())
         self.asked.append(work)
-        return await work.done
+        return work.done
 
     def write_all(self) -> None:
         """Whatever has been asked for by now, in one transaction."""
         batch, self.asked = self.asked, []
+        told: list[int | Exception]
         try:
             with self.transaction(batch):
                 told = [carry_out(self.writing, work) for work in batch]
-        except Exception as trouble:  # a full disk, for example
-            told = [trouble] * len(batch)
+        except Exception:
+            told = self.write_apart(batch)
         for work, answer in zip(batch, told, strict=True):
             if work.done.cancelled():
                 continue
@@ -70,6 +71,14 @@ class SqliteStore:
                 work.done.set_exception(answer)
             else:
                 work.done.set_result(answer)
+
+    def write_apart(self, batch: list[Work]) -> list[int | Exception]:
+        """The same when one can't be written: that one leaves the others alone."""
+        try:
+            with self.transaction(batch):
+                return [carry_out_apart(self.writing, work) for work in batch]
+        except Exception as trouble:  # a full disk, for example
+            return [trouble] * len(batch)
 
     def transaction(self, batch: list[Work]) -> AbstractContextManager[object]:
         """Moves are written many times a second and need nothing of what SQLAlchemy keeps of a transaction."""
@@ -106,22 +115,26 @@ def plain_transaction(raw: Any) -> Iterator[None]:
         raise
 
 
-def carry_out(connection: Connection, work: Work) -> int | Exception:
-    """Inside the batch's transaction, so that one that fails leaves the others alone."""
+def carry_out_apart(connection: Connection, work: Work) -> int | Exception:
+    """Inside the batch's transaction."""
     raw = connection.connection
     raw.execute("SAVEPOINT work")
     try:
-        if work.guard is not None and not execute(connection, work.guard):
-            raise Taken("the guard")
-        rows = 0
-        for statement in work.statements:
-            rows = execute(connection, statement)
+        return carry_out(connection, work)
     except Exception as trouble:
         raw.execute("ROLLBACK TO work")
         taken = isinstance(trouble, IntegrityError | sqlite3.IntegrityError)
         return Taken(str(trouble)) if taken else trouble
     finally:
         raw.execute("RELEASE work")
+
+
+def carry_out(connection: Connection, work: Work) -> int:
+    if work.guard is not None and not execute(connection, work.guard):
+        raise Taken("the guard")
+    rows = 0
+    for statement in work.statements:
+        rows = execute(connection, statement)
     return rows
 
 
