@@ -141,6 +141,7 @@ class Match:
     def shown(self, client: Client, said: str, now: float) -> None:
         """There is no acknowledgement but one's own update."""
         state = UPDATED.decode(said).state
+        self.times.sizes.append(len(said))
         own = client.seat == int(self.state.ctx.currentPlayer)
         (self.times.answers if own else self.times.screens).append(now - self.sent)
         self.unseen -= 1

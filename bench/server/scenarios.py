@@ -47,6 +47,7 @@ class Span:
             "answer p99 ms": quantile(times.answers, 99),
             "screen p50 ms": quantile(times.screens, 50),
             "screen p99 ms": quantile(times.screens, 99),
+            "bytes/update": statistics.fmean(times.sizes or [0]),
             "server CPU us/move": 1e6 * server / max(times.moves, 1),
             "moves per server CPU s": times.moves / server,
             "server cores": server / seconds,

@@ -113,6 +113,7 @@ class Table:
     def shown(self, client: Client, said: bytes, now: float) -> None:
         if self.sent and int(said[len(UPDATE) : said.index(b",", len(UPDATE))]) > self.version:
             self.times.screens.append(now - self.sent)
+            self.times.sizes.append(len(said))
             self.heard()
 
     def acknowledged(self, now: float) -> None:
@@ -145,6 +146,7 @@ class Times:
     def start_again(self) -> None:
         self.answers: list[float] = []
         self.screens: list[float] = []
+        self.sizes: list[int] = []  # of updates, in bytes
         self.moves = 0
 
 

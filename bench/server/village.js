@@ -1,17 +1,24 @@
 // A small game of our own for boardgame.io's server: two builders, twelve offers, no secrets, 150 moves.
-// Its state is smaller than that of Queen's Architect, which is in boardgame.io's favour.
+// Its rules are simpler than those of Queen's Architect; its state holds as much as a player of that game sees (see `bytes/update`).
 const { Server, Origins } = require("boardgame.io/server");
 
 const OFFERS = 12;
 const LONGEST = 150;
-const offer = (n) => ({ id: n, price: 1 + (n % 5), worth: 1 + ((n * 7) % 9), guild: ["mason", "joiner", "glazier", "smith"][n % 4] });
+const GUILDS = ["woodcutter", "smith", "glazier", "stonecutter", "mason", "tailor"];
+const PLACES = ["capital", "Valmière", "Hautbois", "Clairmont", "Rivecourt", "Montfort", "Belleville", "Saint-Amand", "Grandpré", "Roche"];
+
+const offer = (n) => ({ id: `${GUILDS[n % 6]}-${n}`, price: 1 + (n % 5), worth: 1 + ((n * 7) % 9), guild: GUILDS[n % 6], values: [3, 2, 5, 3, 5, 3], notch: n % 6, uses: 6, repair: n % 3, labourer: n % 4 === 0 });
+const place = (name, n) => ({ id: `place-${n}`, name, kind: ["village", "town", "city"][n % 3], guilds: [GUILDS[n % 6], GUILDS[(n + 2) % 6], GUILDS[(n + 3) % 6]], bonus: "thalers", amount: n, cap: 3 + (n % 4), malus: 0, builders: [] });
 
 const village = {
   name: "village",
   setup: () => ({
     offers: Array.from({ length: OFFERS }, (_, n) => offer(n)),
-    seats: [0, 1].map(() => ({ thalers: 10, esteem: 0, crew: [], at: 0 })),
-    places: Array.from({ length: 9 }, (_, n) => ({ id: n, cap: 3 + (n % 4), builders: [] })),
+    seats: [0, 1].map((n) => ({ thalers: 10, bonds: 1, trust: 2, esteem: 0, at: 0, action: "labour", crew: [0, 1, 2].map((i) => offer(3 * n + i)), tavern: [null, null, null] })),
+    places: PLACES.map(place),
+    distances: PLACES.map((_, from) => PLACES.map((_, to) => Math.abs(from - to) % 5)),
+    pile: Object.fromEntries(GUILDS.flatMap((guild) => [1, 2, 3].map((n) => [`${guild}-${n}`, n]))),
+    tokens: [6, 9, 7, 8, 5, 6, 6, 8, 4],
     played: 0,
   }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -21,7 +28,7 @@ const village = {
       const taken = G.offers[chosen];
       seat.thalers += taken.price > seat.thalers ? 5 : -taken.price;
       seat.esteem += taken.worth;
-      seat.crew = [...seat.crew.slice(-4), taken.id];
+      seat.crew = [...seat.crew.slice(-2), taken];
       seat.at = (seat.at + taken.price) % G.places.length;
       G.places[seat.at].builders = [...G.places[seat.at].builders.slice(-3), Number(ctx.currentPlayer)];
       G.offers[chosen] = offer(random.Die(54));
