@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Traits
+from chantier.kernel.insight import Insight, Traits
 from chantier.kernel.log import Log
 from chantier.kernel.moves import Moves
 
@@ -98,7 +98,16 @@ class State:
 
     def worth(self, seat: i64) -> float:
         """The same as has been learnt; a game that has learnt nothing asks its judge."""
-        return self.weight(seat)
+        insight = self.learnt()
+        if insight is None:
+            return self.weight(seat)
+        insight.traits.clear()
+        self.describe(seat, insight.traits)
+        return insight.worth()
+
+    def learnt(self) -> Insight | None:
+        """By the game, from playing itself."""
+        return None
 
     def describe(self, seat: i64, traits: Traits) -> None:
         """What `worth` is learnt from, the judge's opinion first; as many traits in every position of a game."""

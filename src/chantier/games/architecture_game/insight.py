@@ -31,13 +31,6 @@ INSIGHT: Final = read_insight(Path(__file__).parent)
 NEAR_THE_END: Final[i64] = 8  # tokens won
 
 
-def worth(s: ArchitectureState, seat: i64) -> float:
-    traits = INSIGHT.traits
-    traits.clear()
-    describe(s, seat, traits)
-    return INSIGHT.worth()
-
-
 def describe(s: ArchitectureState, seat: i64, traits: Traits) -> None:
     looks = float(judge(s, seat, BALANCED)) / float(EDGE)
     won = float(s.won[seat]) / float(s.kit.target)

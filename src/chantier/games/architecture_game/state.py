@@ -27,7 +27,7 @@ from chantier.games.architecture_game.codes import (
 from chantier.games.architecture_game.tables import Kit
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Traits
+from chantier.kernel.insight import Insight, Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NO_SEATS, NOBODY, State
 
@@ -212,7 +212,7 @@ class ArchitectureState(State):
 
     def weight(self, seat: i64) -> float:
         """The judge weighs what to do next and can't compare a race with its end: a search asks what was learnt."""
-        return insight.worth(self, seat)
+        return self.worth(seat)
 
     def is_quiet(self) -> bool:
         """Between two rounds: who searches is not to be compared with who has found."""
@@ -230,8 +230,8 @@ class ArchitectureState(State):
     def describe(self, seat: i64, traits: Traits) -> None:
         insight.describe(self, seat, traits)
 
-    def worth(self, seat: i64) -> float:
-        return insight.worth(self, seat)
+    def learnt(self) -> Insight:
+        return insight.INSIGHT
 
     def way_mark(self, seat: i64) -> i64:
         """However one has turned to and fro, what counts is the fragment one looks at."""

@@ -29,13 +29,6 @@ if TYPE_CHECKING:
 INSIGHT: Final = read_insight(Path(__file__).parent)
 
 
-def worth(s: ArtisansState, seat: i64) -> float:
-    traits = INSIGHT.traits
-    traits.clear()
-    describe(s, seat, traits)
-    return INSIGHT.worth()
-
-
 def describe(s: ArtisansState, seat: i64, traits: Traits) -> None:
     looks = float(judge(s, seat, BALANCED)) / float(EDGE)
     left = float(rounds_left(s, BALANCED))

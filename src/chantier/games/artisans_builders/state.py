@@ -26,7 +26,7 @@ from chantier.games.artisans_builders.codes import (
 )
 from chantier.games.artisans_builders.tables import Kit
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Traits
+from chantier.kernel.insight import Insight, Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NOBODY, State
 
@@ -166,5 +166,5 @@ class ArtisansState(State):
     def describe(self, seat: i64, traits: Traits) -> None:
         insight.describe(self, seat, traits)
 
-    def worth(self, seat: i64) -> float:
-        return insight.worth(self, seat)
+    def learnt(self) -> Insight:
+        return insight.INSIGHT

@@ -31,13 +31,6 @@ LONG: Final = 30.0  # rounds, about a game
 SOON: Final[i64] = 12  # points to go
 
 
-def worth(s: QueensState, seat: i64) -> float:
-    traits = INSIGHT.traits
-    traits.clear()
-    describe(s, seat, traits)
-    return INSIGHT.worth()
-
-
 def describe(s: QueensState, seat: i64, traits: Traits) -> None:
     to_go = points_to_go(s, seat)
     total = performance(s, seat)

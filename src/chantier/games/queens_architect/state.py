@@ -21,7 +21,7 @@ from chantier.games.queens_architect.codes import (
 )
 from chantier.games.queens_architect.tables import Kit
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Traits
+from chantier.kernel.insight import Insight, Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NOBODY, State
 
@@ -158,5 +158,5 @@ class QueensState(State):
     def describe(self, seat: i64, traits: Traits) -> None:
         insight.describe(self, seat, traits)
 
-    def worth(self, seat: i64) -> float:
-        return insight.worth(self, seat)
+    def learnt(self) -> Insight:
+        return insight.INSIGHT

@@ -30,13 +30,6 @@ if TYPE_CHECKING:
 INSIGHT: Final = read_insight(Path(__file__).parent)
 
 
-def worth(s: WestState, seat: i64) -> float:
-    traits = INSIGHT.traits
-    traits.clear()
-    describe(s, seat, traits)
-    return INSIGHT.worth()
-
-
 def describe(s: WestState, seat: i64, traits: Traits) -> None:
     looks = float(judge(s, seat)) / float(EDGE)
     early = float(share_empty(s)) / float(FULL)

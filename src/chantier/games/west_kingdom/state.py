@@ -25,7 +25,7 @@ from chantier.games.west_kingdom.setup import set_up
 from chantier.games.west_kingdom.tables import Kit
 from chantier.kernel.codes import BIT, A
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Traits
+from chantier.kernel.insight import Insight, Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NO_SEATS, NOBODY, State
 
@@ -211,5 +211,5 @@ class WestState(State):
     def describe(self, seat: i64, traits: Traits) -> None:
         insight.describe(self, seat, traits)
 
-    def worth(self, seat: i64) -> float:
-        return insight.worth(self, seat)
+    def learnt(self) -> Insight:
+        return insight.INSIGHT
