@@ -64,7 +64,6 @@ class Keeper:
         self.rematching: asyncio.Task[None] | None = None
         self.queue: deque[Errand] = deque()
         self.busy: Errand | None = None  # what is being done, or stored
-        self.storing: asyncio.Future[int] | None = None
         self.used = house.now()
         self.closed = False
 
@@ -96,14 +95,14 @@ class Keeper:
         self.go_through()
 
     def go_through(self) -> None:
-        """None while another is being stored."""
+        """One after another, and none while another is being stored."""
         while self.queue and self.busy is None:
             self.busy = self.queue.popleft()
             self.used = self.house.now()
             self.busy.run()
 
     def through(self, answer: Answer, result: Any, trouble: Exception | None) -> None:
-        self.busy = self.storing = None
+        self.busy = None
         answer(result, trouble)
 
     def carry_out(self, wish: Wish, answer: Answer, person: str, said: str) -> None:
@@ -116,8 +115,8 @@ class Keeper:
             happening = wish(self.sitting)
             self.sitting.hear(person, said)
             statements = self.statements(happening, person, said, now)
-            self.storing = self.house.store.write(*statements, guard=self.guard(now))
-            self.storing.add_done_callback(lambda stored: self.stored(stored, happening, answer, now))
+            stored = self.house.store.write(*statements, guard=self.guard(now))
+            stored.add_done_callback(lambda stored: self.stored(stored, happening, answer, now))
         except (Refused, Trouble) as trouble:
             self.through(answer, None, trouble)
         except Exception as trouble:
@@ -149,10 +148,10 @@ class Keeper:
 
     def statements(self, what: Happening, person: str, said: str, now: int) -> list[Statement]:
         sitting = self.sitting
-        data = ENCODE.encode(what).decode()
         event = {"table": self.id, "number": sitting.number, "at": now, "person": person or None, "said": said or None}
+        event["data"] = ENCODE.encode(what).decode()
         return [
-            Filled(ADD_EVENT, {**event, "data": data}),
+            Filled(ADD_EVENT, event),
             *self.seat_statements(what),
             *self.clock_statements(what, now),
         ]
