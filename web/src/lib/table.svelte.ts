@@ -2,7 +2,6 @@
  * One table as this person sees it. It holds no rules: what may be done are the moves the server offers, and why not is what
  * it answers. Boards read it and call `play`; where the moments come from (a socket, a record, a lesson) is the feed's matter.
  */
-import { SvelteMap } from "svelte/reactivity";
 import type { Words } from "./words.svelte";
 import { botName, verb } from "./words.svelte";
 import type { ChatLine, LogLine, MoveOffer, RefusedMove, SeatInfo, Update } from "./wire";
@@ -39,13 +38,29 @@ export function seen<View>(update: Update | null): View {
   return { ...(update?.view as object), ...update?.own } as View;
 }
 
+/** What is new, with the very parts of the old that are alike: boards draw again only what is another thing. */
+function renewed<T>(old: unknown, fresh: T): T {
+  if (!isTree(old) || !isTree(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
+  const keys = Object.keys(fresh);
+  let alike = keys.length === Object.keys(old).length;
+  for (const key of keys) {
+    (fresh as Record<string, unknown>)[key] = renewed(old[key], fresh[key]);
+    alike &&= fresh[key] === old[key];
+  }
+  return alike ? (old as T) : fresh;
+}
+
+function isTree(thing: unknown): thing is Record<string, unknown> {
+  return typeof thing === "object" && thing !== null;
+}
+
 export class TableModel<View = unknown> {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<number[]>([]);
   watching = $state(0);
-  refused = new SvelteMap<string, RefusedMove>();
+  refused = $state.raw<ReadonlyMap<string, RefusedMove>>(new Map());
   hinted = $state<string | null>(null); // the move that a lesson asks for
   private pointed = $state<string | null>(null);
   narrowed = $state.raw<string[] | null>(null); // several moves of one place: the bar shows only these
@@ -85,9 +100,10 @@ export class TableModel<View = unknown> {
   }
 
   /** A new moment: log and chat are added to, all else replaces what was there. */
-  take(update: Update, past = this.before(update)): void {
+  take(fresh: Update, past?: View | null): void {
     const before = this.update;
-    this.past = past;
+    const update = { ...fresh, view: renewed(before?.view, fresh.view), own: renewed(before?.own, fresh.own) };
+    this.past = past === undefined ? this.before(update) : past;
     this.log = [...this.log.slice(0, update.log_from ?? 0), ...(update.log ?? [])];
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
     this.update = update;
@@ -96,21 +112,22 @@ export class TableModel<View = unknown> {
       this.asked = null;
       this.narrowed = null;
     }
-    this.refused.clear();
+    if (this.refused.size) this.refused = new Map();
     if (update.moves?.length && !update.signal) void this.learnRefusals(update.version);
   }
 
   /** What was seen before one's own last move; for those who only watch, before the last of all. */
   private before(update: Update): View | null {
     if (!this.update?.view) return null;
-    const moved = this.seat === null ? JSON.stringify(seen(update)) !== JSON.stringify(this.view) : update.turn !== this.update.turn;
+    const { view, own, turn } = this.update;
+    const moved = this.seat === null ? update.view !== view || update.own !== own : update.turn !== turn;
     return moved || !this.past ? this.view : this.past;
   }
 
   private async learnRefusals(version: number): Promise<void> {
     const refused = await this.feed.why().catch(() => []);
     if (this.update?.version !== version) return;
-    for (const move of refused) this.refused.set(move.text, move);
+    if (refused.length) this.refused = new Map(refused.map((move) => [move.text, move])); // all at once: each place looks once
   }
 
   offer(text: string): MoveOffer | undefined {
@@ -119,7 +136,9 @@ export class TableModel<View = unknown> {
 
   /** Whether it is otherwise than before: `data-changed={table.changed((view) => view.seats[0]?.coins)}` keeps its contour until one moves. */
   changed(read: (view: View) => unknown): true | undefined {
-    return (this.past && JSON.stringify(read(this.past)) !== JSON.stringify(read(this.view))) || undefined;
+    if (!this.past) return undefined;
+    const [was, is] = [read(this.past), read(this.view)];
+    return (was !== is && JSON.stringify(was) !== JSON.stringify(is)) || undefined;
   }
 
   /** Offered moves that begin so: "recruit" finds "recruit 3". */
