@@ -40,6 +40,16 @@ def test_a_journey_shows_its_way_and_price(visit: Visit) -> None:
     expect(village.locator(".coin")).to_have_text("0")
 
 
+def test_a_carriage_is_seen_on_its_way(visit: Visit) -> None:
+    ada = visit("Ada")
+    learn_until(ada, "travel village-1")
+    ada.page.locator('main [data-move="travel village-1"]').click()
+    carriage = ada.page.locator('.carriage[aria-label*="Ada"]')
+    lasts = carriage.evaluate("one => one.getAnimations().map(({ effect }) => effect.getTiming().duration)")
+
+    assert [640] == lasts  # one road, and one motion at a time
+
+
 def test_a_finger_sees_way_and_price_before_it_travels(visit: Visit) -> None:
     ada = visit("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     learn_until(ada, "travel village-1")
