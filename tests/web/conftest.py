@@ -20,6 +20,8 @@ BUILT = ROOT / "src/chantier/static/index.html"
 PROGRESS = """() => (document.querySelector('.table')?.dataset.version ?? '')
     + [...document.querySelectorAll('footer.act :is(.prompt, .moves)')].map(part => part.innerText)"""
 MOVES = "footer.act .moves button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
+LEARN = f"""() => (document.querySelector('{MOVES}.lit') ?? document.querySelector('footer.act .moves .btn.primary'))
+    ?.click()"""
 SERVE = "from chantier.cli import main; main()"
 
 
@@ -124,6 +126,11 @@ class Visitor:
         except TookTooLong:
             reasons = self.page.locator(".why").all_inner_texts()
             pytest.fail(f"nothing happened at {before!r}; the page says {reasons}, its console {self.complaints}")
+
+    def learn(self) -> None:
+        """Do what the lesson asks for, or go on: at once, since it goes on by itself where nothing is asked."""
+        self.page.evaluate(LEARN)
+        self.page.wait_for_timeout(40)
 
     @property
     def is_over(self) -> bool:

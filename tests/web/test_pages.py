@@ -235,13 +235,7 @@ def test_a_lesson_is_taken_to_its_end(visit: Visit, game: str) -> None:
     for _ in range(400):
         if end.count():
             break
-        lit = ada.moves.and_(ada.page.locator(".lit"))
-        onwards = ada.page.get_by_role("button", name="Go on")
-        if lit.count():
-            lit.first.dispatch_event("click")
-        elif onwards.count():
-            onwards.dispatch_event("click")
-        ada.page.wait_for_timeout(40)
+        ada.learn()
 
     expect(end).to_be_visible()
     assert [] == ada.complaints
@@ -254,8 +248,7 @@ def test_another_move_than_the_lesson_asks_for_is_answered_kindly(visit: Visit) 
     for _ in range(100):
         if other.count():
             break
-        ada.page.get_by_role("button", name="Go on").dispatch_event("click")
-        ada.page.wait_for_timeout(50)
+        ada.learn()
     other.first.dispatch_event("click")
 
     expect(ada.page.locator(".why")).to_contain_text("For the lesson, rather do this")
@@ -287,7 +280,7 @@ def test_a_finished_table_is_seen_again_from_each_seat(visit: Visit) -> None:
 @pytest.mark.parametrize("night", [False, True], ids=["day", "night"])
 @pytest.mark.parametrize("game", SHELF)
 def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str, *, night: bool) -> None:
-    ada = visit("Ada", color_scheme="dark" if night else "light")
+    ada = visit("Ada", color_scheme="dark" if night else "light", reduced_motion="reduce")
     ada.begin(game, 3)
     play_some(ada, 8)
     ada.page.wait_for_timeout(500)
@@ -331,7 +324,7 @@ def test_a_phone_shows_every_part_of_a_table(visit: Visit, game: str) -> None:
 )
 @pytest.mark.parametrize("size", [(360, 740), (768, 1024), (1440, 900)], ids=["phone", "tablet", "desktop"])
 def test_axe_finds_nothing_serious_on_a_page(visit: Visit, path: str, size: tuple[int, int]) -> None:
-    ada = visit("Ada", viewport={"width": size[0], "height": size[1]})
+    ada = visit("Ada", viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     ada.page.goto(ada.site + path)
     ada.page.wait_for_load_state("networkidle")
     picture(ada, f"page{path.replace('/', '-')}-{size[0]}")

@@ -18,15 +18,10 @@ def learn_until(visitor: Visitor, move: str) -> None:
     visitor.page.goto(f"{visitor.site}/lesson/queens_architect")
     visitor.page.locator("footer.act").wait_for()
     lit = visitor.page.locator("footer.act .moves button.move.lit:not([disabled])")
-    onwards = visitor.page.get_by_role("button", name="Go on")
     for _ in range(400):
         if lit.count() and move == lit.first.get_attribute("data-move"):
             return
-        if lit.count():
-            lit.first.dispatch_event("click")
-        elif onwards.count():
-            onwards.dispatch_event("click")
-        visitor.page.wait_for_timeout(40)
+        visitor.learn()
     raise AssertionError(f"the lesson never asks for {move}")
 
 
