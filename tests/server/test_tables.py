@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import time
+import weakref
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -152,3 +155,23 @@ def test_tables_nobody_uses_leave_memory_and_come_back(own_served: Served) -> No
 
     assert [used] == list(own_served.house.keepers)
     assert "playing" == ada.get(f"/api/tables/{idle}")["table"]["status"]
+
+
+def test_a_table_that_nobody_uses_leaves_memory_at_once_and_comes_back_as_it_was(pair: Pair) -> None:
+    ada, bo = pair()
+    ada.play_on(random.Random(1), 1) if ada.is_asked else bo.play_on(random.Random(1), 1)
+    served, version = ada.guest.served, ada.guest.get(f"/api/tables/{ada.table}")["table"]["version"]
+    kept = weakref.ref(served.house.keepers[ada.table].result())
+    for player in (ada, bo):
+        player.close()
+    served.pass_time(3600)
+    gc.disable()  # it is not the garbage collector's business
+    try:
+        give_up = time.monotonic() + 20
+        while kept() is not None and time.monotonic() < give_up:  # the sockets' ends may not be known at once
+            served.call(served.house.sweep())
+    finally:
+        gc.enable()
+
+    assert kept() is None
+    assert version == ada.guest.live(ada.table).update["version"]

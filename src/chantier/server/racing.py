@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from chantier.bots.registry import pace_of
 from chantier.games.architecture_game.codes import IDLE, PLACED, RANKED
@@ -51,7 +52,7 @@ class NotYet(Refused):
 
 class Racing:
     def __init__(self, keeper: Keeper) -> None:
-        self.keeper = keeper
+        self.kept_by = ref(keeper)
         self.race: Race | None = None  # while there is a live one
         self.signalled: Race | None = None  # whose signal was told
         self.turned: set[int] = set()  # seats that are about to be shown a fragment
@@ -59,6 +60,14 @@ class Racing:
         self.waits: list[tuple[int, asyncio.Future[None]]] = []
         self.is_busy = self.is_asked_again = False
         self.tried = 0  # when it was last looked for something to do
+
+    @property
+    def keeper(self) -> Keeper:
+        """Not held: a table that is put to sleep leaves memory at once, not when the garbage collector comes."""
+        keeper = self.kept_by()
+        if keeper is None:
+            raise Refused(503, "not-stored")
+        return keeper
 
     def now(self) -> int:
         return self.keeper.house.now()
