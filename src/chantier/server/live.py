@@ -136,7 +136,7 @@ class Connection:
         await self.keeper.look(lambda: self.keeper.enter(self))
         measuring = asyncio.create_task(self.measure()) if self.measures else None
         try:
-            await self.socket.listen(self.listen)
+            await self.socket.listen(self.hear)
         finally:
             if measuring is not None:
                 measuring.cancel()
@@ -157,11 +157,11 @@ class Connection:
                 self.say(Measure(f"lag-{number}"))
             await asyncio.sleep(MEASURE_SECONDS)
 
-    def listen(self, said: bytes) -> None:
+    def hear(self, said: bytes) -> None:
         try:
             if self.messages.take():
                 self.refused = 0
-                self.hear(said, self.keeper.house.now())
+                self.understand(said, self.keeper.house.now())
             else:
                 self.refuse_too_many()
         except Exception as trouble:
@@ -180,7 +180,7 @@ class Connection:
         elif self.refused == MOST_REFUSED:
             self.hang_up(TOO_MUCH, refusal("", too_many, self.lang))
 
-    def hear(self, said: bytes, arrived: int) -> None:
+    def understand(self, said: bytes, arrived: int) -> None:
         try:
             if len(said) > MOST_BYTES:
                 raise Refused(413, "too-long")
