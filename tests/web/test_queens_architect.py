@@ -38,9 +38,13 @@ def test_a_journey_shows_its_way_and_price(visit: Visit) -> None:
 def test_a_carriage_is_seen_on_its_way(visit: Visit) -> None:
     ada = visit("Ada")
     learn_until(ada, "travel village-1")
-    ada.page.locator('main [data-move="travel village-1"]').click()
     carriage = ada.page.locator('.carriage[aria-label*="Ada"]')
-    lasts = carriage.evaluate("one => one.getAnimations().map(({ effect }) => effect.getTiming().duration)")
+    lasts = carriage.evaluate("""async carriage => {
+        const village = document.querySelector('main [data-move="travel village-1"]');
+        village.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        await new Promise(done => setTimeout(done));
+        return carriage.getAnimations().map(({ effect }) => effect.getTiming().duration);
+    }""")
 
     assert [640] == lasts  # one road, and one motion at a time
 
