@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from redis import Redis
 from sqlalchemy import insert, update
+from websockets.frames import Frame, Opcode
 
 from chantier.server import schema, workshop
 from chantier.server.people import new_id
@@ -49,6 +50,17 @@ def test_a_keeper_whose_table_another_has_taken_cannot_write(pair: Pair) -> None
     again.do("move", move=again.moves[0], version=before, id="once")
 
     assert before + 1 == again.update["version"]
+
+
+def test_whoever_floods_a_table_of_another_house_disturbs_nobody_else(pair: Pair) -> None:
+    ada, bo = pair()
+    eve = ada.guest.served.guest("Eve").live(ada.table)
+    ping = Frame(Opcode.TEXT, b'{"type":"ping","id":"1"}').serialize(mask=True)
+    eve.socket.socket.sendall(ping * 20_000)
+    assert 4429 == eve.read_to_the_end()
+
+    for player in (ada, bo):
+        assert "pong" == player.say("ping")["type"]
 
 
 def test_two_that_write_the_same_number_do_not_both_succeed(served: Served) -> None:

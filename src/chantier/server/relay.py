@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from chantier.server.letters import Closed, Frame, Open
-from chantier.server.live import RESYNC
+from chantier.server.live import MESSAGES, MOST_REFUSED, RESYNC, Bucket
 from chantier.server.messages import Resync, encoded
 from chantier.server.people import new_id
 from chantier.server.requests import Person
@@ -72,16 +72,23 @@ class Relay:
         self.house = house
         self.id = new_id()
         self.socket = socket
+        burst, per_second = MESSAGES
+        self.messages = Bucket(burst + 2 * MOST_REFUSED, per_second, board.house.now)
 
     async def run(self, table: str, person: Person | None, told: int) -> None:
         """Until either side, or the other house, has had enough."""
         self.board.relays[self.id] = self
         self.board.post.send(self.house, Open(self.id, self.board.house_id, table, person, told))
         try:
-            await self.socket.listen(lambda said: self.board.post.send(self.house, Frame(self.id, said)))
+            await self.socket.listen(self.pass_on)
         finally:
             del self.board.relays[self.id]
             self.board.post.send(self.house, Closed(self.id, 1000))
+
+    def pass_on(self, said: bytes) -> None:
+        """No more than it takes to be cut off there for too many: the rest would be in the way of others' letters."""
+        if self.messages.take():
+            self.board.post.send(self.house, Frame(self.id, said))
 
     def tell(self, message: bytes) -> None:
         if not self.socket.send(message):
