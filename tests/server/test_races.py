@@ -293,6 +293,8 @@ def test_a_limit_that_passes_while_the_signal_is_being_told_is_not_missed(
     race.signal()
     race.ada.until(lambda update: None not in order(race.ada))
 
+    assert 2 == names(race.ada).count("time-up")
+
 
 # AG-27b
 

@@ -155,9 +155,9 @@ class Table:
         mask = self.state.waiting()
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
-    def is_asked(self, seat: int | None) -> bool:
+    def is_asked(self, seat: int) -> bool:
         """Whether it may move now."""
-        return seat is not None and bool(self.state.waiting() >> seat & 1)
+        return bool(self.state.waiting() >> seat & 1)
 
     def moves(self, seat: int | None = None) -> list[str]:
         """What a seat may do now, in the rules' own order."""

@@ -38,6 +38,7 @@ from chantier.server.race import Lag
 from chantier.server.racing import Unheeded
 from chantier.server.refused import Refused
 from chantier.server.requests import Person
+from chantier.server.wires import Hear
 
 if TYPE_CHECKING:
     from chantier.server.keeper import Keeper, Wish
@@ -74,7 +75,7 @@ class Bucket:
 class Socket(Protocol):
     """What is needed of one; it may be at another house."""
 
-    async def listen(self, hear: Callable[[bytes], None]) -> None:
+    async def listen(self, hear: Hear) -> None:
         """Until it is closed."""
         ...
 
