@@ -4,6 +4,7 @@ home = The shelf
 my-tables = My tables
 rules = Rules
 chat = Chat
+unread = unread
 settings = Settings
 language = Language
 close = Close

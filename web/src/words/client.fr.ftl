@@ -4,6 +4,10 @@ home = L’étagère
 my-tables = Mes tables
 rules = Règles
 chat = Discussion
+unread = { $n ->
+    [one] non lu
+   *[other] non lus
+}
 settings = Réglages
 language = Langue
 close = Fermer
