@@ -12,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack, ExitStack, closing, suppress
 from typing import Any, NamedTuple, Protocol, TypeVar, cast
@@ -141,6 +142,16 @@ class Served:
     def call(self, coroutine: Coroutine[Any, Any, T]) -> T:
         """Inside the server."""
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
+
+    def until(self, holds: Callable[[], Any]) -> None:
+        give_up = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < give_up, "it does not come about"
+            time.sleep(0.01)
+
+    def until_left(self, table: str) -> None:
+        """Until the ends of all sockets there are known; somebody waited for would be replaced as time passes."""
+        self.until(lambda: not self.house.keepers[table].result().connections)
 
     def rows(self, statement: str) -> list[tuple[Any, ...]]:
         """What is stored."""

@@ -90,10 +90,7 @@ def test_where_nobody_waits_nobody_is_replaced(pair: Pair) -> None:
     ada, bo = pair("sealed_bids", grace=30)
     ada.close()
     bo.close()
-    keeper = ada.guest.served.house.keepers[ada.table].result()
-    give_up = time.monotonic() + 20
-    while keeper.connections and time.monotonic() < give_up:  # until both are known to have left
-        time.sleep(0.01)
+    ada.guest.served.until_left(ada.table)
     ada.guest.served.pass_time(3600)
     seats = ada.guest.get(f"/api/tables/{ada.table}")["table"]["seats"]
 

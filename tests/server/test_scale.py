@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -107,7 +106,7 @@ def test_a_house_that_cannot_renew_its_lease_lets_its_tables_go(
     again.play("look")
 
     assert table in second.keepers
-    until(lambda: not first.keepers)
+    own_served.until(lambda: not first.keepers)
 
 
 def test_a_deadline_of_a_house_that_is_gone_is_kept_by_another(
@@ -118,9 +117,9 @@ def test_a_deadline_of_a_house_that_is_gone_is_kept_by_another(
     ada.start(table)
     first, second = own_served.houses
     cut_off(first, monkeypatch)
-    until(lambda: not first.keepers)
+    own_served.until(lambda: not first.keepers)
     own_served.pass_time(70)
-    until(lambda: own_served.rows("SELECT id FROM tables WHERE status = 'over'"))
+    own_served.until(lambda: own_served.rows("SELECT id FROM tables WHERE status = 'over'"))
 
     assert table in second.keepers
 
@@ -136,7 +135,7 @@ def test_a_redis_that_was_away_and_has_forgotten_everything_is_survived(own_serv
             if own_served.redis.endswith(f"/{client['db']}") and client["cmd"] != "client|list":
                 redis.client_kill_filter(_id=client["id"])
     assert 4408 == player.read_to_the_end()
-    until(lambda: reached(ada, table))
+    own_served.until(lambda: reached(ada, table))
     ada.live(table, since=player.update["version"]).play("look")
 
 
@@ -213,12 +212,12 @@ def puzzles(served: Served, monkeypatch: pytest.MonkeyPatch) -> list[str | None]
 def test_bots_think_at_a_worker(served: Served, puzzles: list[str | None]) -> None:
     assert served.house.board is not None
     with worker(served.redis):
-        until(lambda: served.house.board and served.house.board.workshop.is_open)
+        served.until(lambda: served.house.board and served.house.board.workshop.is_open)
         watch_bots(served, moves=5)
 
     assert len(puzzles) >= 3
     assert None not in puzzles
-    until(lambda: served.house.board and not served.house.board.workshop.is_open)
+    served.until(lambda: served.house.board and not served.house.board.workshop.is_open)
 
 
 def test_a_puzzle_that_no_worker_solves_is_solved_here(
@@ -227,12 +226,12 @@ def test_a_puzzle_that_no_worker_solves_is_solved_here(
     monkeypatch.setattr(workshop, "PATIENCE_SECONDS", 0.1)
     with Redis.from_url(served.redis) as redis:
         redis.set(workshop.WORKERS, "busy")
-        until(lambda: served.house.board and served.house.board.workshop.is_open)
+        served.until(lambda: served.house.board and served.house.board.workshop.is_open)
         watch_bots(served, moves=2)
         redis.delete(workshop.WORKERS)
 
         assert None in puzzles
-        until(lambda: not redis.llen(workshop.PUZZLES))
+        served.until(lambda: not redis.llen(workshop.PUZZLES))
 
 
 def watch_bots(served: Served, moves: int) -> None:
@@ -240,10 +239,3 @@ def watch_bots(served: Served, moves: int) -> None:
     table = ada.new_table("artisans_builders", bots={"0": "greedy", "1": "greedy"})
     ada.start(table)
     ada.live(table).until(lambda update: update["version"] >= 3 + moves)
-
-
-def until(holds: Any) -> None:
-    give_up = time.monotonic() + 20
-    while not holds():
-        assert time.monotonic() < give_up
-        time.sleep(0.05)

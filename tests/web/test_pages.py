@@ -199,11 +199,14 @@ def test_what_is_said_reaches_the_table_once_also_after_a_reload(visit: Visit) -
     for number, line in enumerate(lines, 1):
         for player in (ada, bo):
             player.sit(table)
-            player.page.get_by_role("button", name="Chat").click()
+            player.page.get_by_role("button", name=re.compile("^Chat")).click()
         ada.page.get_by_label("Say something to the table").fill(line)
-        ada.page.get_by_role("button", name="Send").click()
+        ada.page.get_by_role("button", name="Send", exact=True).click()
 
         expect(bo.page.locator(".chat li")).to_have_text([re.compile(f"Ada\\s+{said}") for said in lines[:number]])
+    bo.page.locator(".chat").get_by_role("button", name="Close").click()
+
+    expect(bo.page.get_by_role("button", name=re.compile("^Chat"))).to_have_text("Chat")
 
 
 def test_the_rulebook_is_searched(visit: Visit) -> None:
