@@ -151,10 +151,10 @@ event-price-paid = pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } to { $player }.
-event-gained = takes{ goods-gained }.
-event-gave = gives{ goods-paid }.
+event-gained = takes:{ goods-gained }.
+event-gave = gives:{ goods-paid }.
 event-built = builds { $building }.
-event-paid = pays{ goods-paid }.
+event-paid = pays:{ goods-paid }.
 event-covered = covers { $building }.
 event-market-paid = receives from the market:{ goods-gained }.
 event-renewed = removes { $building } from the market.

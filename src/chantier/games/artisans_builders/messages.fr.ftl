@@ -158,10 +158,10 @@ event-price-paid = paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } à { $player }.
-event-gained = prend{ goods-gained }.
-event-gave = donne{ goods-paid }.
+event-gained = prend :{ goods-gained }.
+event-gave = donne :{ goods-paid }.
 event-built = construit « { $building } ».
-event-paid = paie{ goods-paid }.
+event-paid = paie :{ goods-paid }.
 event-covered = recouvre « { $building } ».
 event-market-paid = reçoit du marché :{ goods-gained }.
 event-renewed = retire « { $building } » du marché.

@@ -31,7 +31,7 @@ effect-sentence = { effect-what }
 
 your-district = Your quarter
 per-round = a round
-plot-n = plot { $n }
+plot-n = Plot { $n }
 plot-bare = bare plot
 plot-name = Plot { $n }: { $building }
 project = project

@@ -31,9 +31,9 @@ effect-sentence = { effect-what }
 
 your-district = Votre quartier
 per-round = par manche
-plot-n = parcelle { $n }
-plot-bare = parcelle nue
-plot-name = Parcelle { $n } : { $building }
+plot-n = Emplacement { $n }
+plot-bare = emplacement nu
+plot-name = Emplacement { $n } : { $building }
 project = projet
 covered-more = { $n ->
     [one] et 1 plus bas
@@ -63,11 +63,11 @@ castles = { $n ->
 }
 
 verb-visit = Envoyer un ouvrier
-verb-build = Bâtir
+verb-build = Construire
 verb-recruit = Recruter
 verb-renew = Remplacer une carte
-verb-fulfil = Remplir un contrat
+verb-fulfil = Réaliser un contrat
 verb-wood = Choisir les cubes
 verb-trade = Échanger
-verb-plot = Choisir la parcelle
+verb-plot = Choisir l’emplacement
 verb-harvest = Récolter
