@@ -1,6 +1,7 @@
 """Compiled and interpreted play are identical, move by move, and read each other's records.
 
-Run on the source, this compiles the rules for the comparison; run on an installed wheel, it compares with the source.
+Run on the source, this compiles the rules for the comparison, or takes the package at CHANTIER_COMPILED; run on an
+installed wheel, it compares with the source.
 """
 
 from __future__ import annotations
@@ -48,7 +49,11 @@ def here() -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def there(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What the other side played."""
-    source = PROJECT / "src" if is_compiled(playout.__file__) else compiled_copy(tmp_path_factory.mktemp("compiled"))
+    if is_compiled(playout.__file__):
+        source = PROJECT / "src"
+    else:
+        given = os.environ.get("CHANTIER_COMPILED")
+        source = Path(given) if given else compiled_copy(tmp_path_factory.mktemp("compiled"))
     done = subprocess.run(
         [sys.executable, "-c", OTHER_SIDE, str(Path(__file__).parent)],
         env={**os.environ, "PYTHONPATH": str(source)},
