@@ -67,6 +67,7 @@ def test_a_game_without_a_starting_choice_is_measured_all_the_same() -> None:
     found = balance("architecture_game", games=4, seats=4, bot="random")
 
     assert {} == found.by_choice
+    assert ["haste", "choice", "sense"] == list(found.by_style), "the bots' own judge is none of these"
     assert 4 == pytest.approx(sum(one.wins for one in found.by_order))
     assert "starting-choice" not in found.figures
 

@@ -40,3 +40,8 @@ class Study(NamedTuple):
     choice: str = ""  # the event of a starting choice, if there is one
     tallies: Sequence[Tally] = ()
     targets: Sequence[Target] = ()
+    simple: Sequence[str] = ()  # the styles to be compared, if not all
+
+    @property
+    def compared(self) -> Sequence[str]:
+        return self.simple or self.styles

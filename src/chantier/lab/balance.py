@@ -110,7 +110,7 @@ class Workshop:
     def play(self, seed: int) -> Finished:
         state: State = self.game.start(self.kit, self.seats, self.game.checked_options(None))
         log = state.log = Log()
-        styles = drawn_styles(self.study.styles, self.seats, Dice(seed ^ BOT_SEED * 9))
+        styles = drawn_styles(self.study.compared, self.seats, Dice(seed ^ BOT_SEED * 9))
         bots = [
             make(in_style(self.bot, style), Dice(seed ^ BOT_SEED * (seat + 1)), self.study.styles)
             for seat, style in enumerate(styles)
@@ -146,7 +146,7 @@ class Workshop:
         found: dict[str, Any] = {
             "by_order": [share(one.wins[(one.first + turn) % self.seats] for one in finished) for turn in order],
             "by_choice": self.by_choice(finished),
-            "by_style": by_style(finished, self.study.styles),
+            "by_style": by_style(finished, self.study.compared),
             "winners": spread(one.best for one in finished),
             "measures": measures,
             "tallies": {tally.name: self.tallied(tally, finished) for tally in self.study.tallies},

@@ -15,10 +15,13 @@ from chantier.games.architecture_game.judge import (
     EDGE,
     FITS,
     LATER,
+    WON,
     best_in_pile,
     fragment_worth,
     gain,
     judge,
+    judge_at,
+    kind_of,
     tokens_laid,
 )
 from chantier.games.architecture_game.memory import disturbances, sighting
@@ -41,10 +44,10 @@ def describe(s: ArchitectureState, seat: i64, traits: Traits) -> None:
     traits.add(float(max(s.won[seat] - NEAR_THE_END, 0)) / float(s.kit.target))
     traits.add(float(tokens_laid(s, seat)) / 3.0)
     traits.add(float(tokens_laid(s, seat)) / 3.0 * won)
-    for worth in (COMPLETES, FITS, COMES_NEXT, LATER):
-        traits.add(in_hand(s, seat, worth))
-    for worth in (COMPLETES, FITS, COMES_NEXT):
-        traits.add(in_memory(s, seat, worth))
+    for kind in (COMPLETES, FITS, COMES_NEXT, LATER):
+        traits.add(in_hand(s, seat, kind))
+    for kind in (COMPLETES, FITS, COMES_NEXT):
+        traits.add(in_memory(s, seat, kind))
     traits.add(float(s.pawns[seat]) / 4.0)
     traits.add(1.0 if s.pawns[seat] == 0 else 0.0)
     traits.add(float(s.looks[seat]) / 10.0)
@@ -59,11 +62,13 @@ def describe_race(s: ArchitectureState, seat: i64, traits: Traits) -> None:
     spent = 0.0
     has_pile = 0.0
     if s.holds[seat] != NONE and s.stage[seat] <= SEARCHING:
+        who = judge_at(s)
         has_pile = 1.0
-        hopes = float(gain(s, seat, best_in_pile(s, seat))) / float(FITS)
+        hopes = float(gain(s, seat, best_in_pile(s, seat, who), who)) / float(WON)
         spent = float(max(s.turned[seat], 0)) / 5.0
         if s.stage[seat] == SEARCHING and s.at[seat] >= 0 and s.looking != seat:
-            sees = float(gain(s, seat, fragment_worth(s, s.piles[ROOM * s.holds[seat] + s.at[seat]]))) / float(FITS)
+            worth = fragment_worth(s, s.piles[ROOM * s.holds[seat] + s.at[seat]], who)
+            sees = float(gain(s, seat, worth, who)) / float(WON)
     traits.add(has_pile)
     traits.add(hopes)
     traits.add(sees)
@@ -76,20 +81,20 @@ def describe_race(s: ArchitectureState, seat: i64, traits: Traits) -> None:
     traits.add(float(s.held[seat]) / 3.0)
 
 
-def in_hand(s: ArchitectureState, seat: i64, worth: i64) -> float:
-    """How many fragments of this worth."""
+def in_hand(s: ArchitectureState, seat: i64, kind: i64) -> float:
+    """How many fragments of this kind."""
     found = 0.0
     for i in range(FULL_HAND * seat, FULL_HAND * seat + s.held[seat]):
-        if s.hands[i] >= 0 and fragment_worth(s, s.hands[i]) == worth:
+        if s.hands[i] >= 0 and kind_of(s, s.hands[i]) == kind:
             found += 1.0
     return found
 
 
-def in_memory(s: ArchitectureState, seat: i64, worth: i64) -> float:
+def in_memory(s: ArchitectureState, seat: i64, kind: i64) -> float:
     """The same of those it has seen in piles; the less the more was taken from there since."""
     found = 0.0
     for fragment in range(FRAGMENTS):
         seen = sighting(s, seat, fragment)
-        if seen != NONE and fragment_worth(s, fragment) == worth:
+        if seen != NONE and kind_of(s, fragment) == kind:
             found += 1.0 / float(1 + disturbances(s, seat, seen))
     return found

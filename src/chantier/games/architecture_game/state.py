@@ -210,10 +210,6 @@ class ArchitectureState(State):
     def edge(self) -> i64:
         return judge.EDGE
 
-    def weight(self, seat: i64) -> float:
-        """The judge weighs what to do next and can't compare a race with its end: a search asks what was learnt."""
-        return self.worth(seat)
-
     def is_quiet(self) -> bool:
         """Between two rounds: who searches is not to be compared with who has found."""
         if self.phase != CHOOSING:

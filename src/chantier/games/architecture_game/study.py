@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from chantier.games.architecture_game.judge import STYLES
+from chantier.games.architecture_game.judge import BALANCED, STYLES
 from chantier.kernel.study import Study, Target
 
 STUDY = Study(
     styles=STYLES,
+    simple=STYLES[BALANCED + 1 :],
     points="tokens",
     targets=(
         Target("first-seat", most=0.06),
