@@ -53,16 +53,16 @@ points-now = { $n ->
    *[other] { $n } points si tout s’arrêtait
 }
 workers-left = { $n ->
-    [0] plus d’ouvrier
-    [one] 1 ouvrier
-   *[other] { $n } ouvriers
+    [0] plus de travailleur
+    [one] 1 travailleur
+   *[other] { $n } travailleurs
 }
 castles = { $n ->
     [one] 1 château
    *[other] { $n } châteaux
 }
 
-verb-visit = Envoyer un ouvrier
+verb-visit = Envoyer un travailleur
 verb-build = Construire
 verb-recruit = Recruter
 verb-renew = Remplacer une carte
