@@ -32,6 +32,7 @@ effect-sentence = { effect-what }
 your-district = Your quarter
 per-round = a round
 plot-n = Plot { $n }
+plot-short = plot { $n }
 plot-bare = bare plot
 plot-name = Plot { $n }: { $building }
 project = project

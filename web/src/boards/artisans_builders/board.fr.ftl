@@ -32,6 +32,7 @@ effect-sentence = { effect-what }
 your-district = Votre quartier
 per-round = par manche
 plot-n = Emplacement { $n }
+plot-short = n° { $n }
 plot-bare = emplacement nu
 plot-name = Emplacement { $n } : { $building }
 project = projet
