@@ -36,8 +36,18 @@ function html(text: string): string {
 
 export default defineConfig({
   plugins: [rulebook(), svelte()],
-  resolve: { alias: { $bots: path("../src/chantier/bots"), $games: path("../src/chantier/games"), $kernel: path("../src/chantier/kernel") } },
-  build: { outDir: process.env["CLIENT_OUT"] ?? path("../src/chantier/static"), emptyOutDir: true, assetsInlineLimit: 0 },
+  resolve: {
+    alias: {
+      $bots: path("../src/chantier/bots"),
+      $games: path("../src/chantier/games"),
+      $kernel: path("../src/chantier/kernel"),
+    },
+  },
+  build: {
+    outDir: process.env["CLIENT_OUT"] ?? path("../src/chantier/static"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+  },
   server: {
     fs: { allow: [path("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, // the Host stays the page's, so its Origin is its own

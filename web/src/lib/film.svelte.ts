@@ -15,7 +15,8 @@ export class FilmFeed implements Feed {
 
   async show(table: TableModel<never>, at: number): Promise<void> {
     const wanted = Math.max(0, at);
-    while (this.frames.length <= wanted && (!this.frames.length || this.frames.length < this.moments)) await this.fetch();
+    while (this.frames.length <= wanted && (!this.frames.length || this.frames.length < this.moments))
+      await this.fetch();
     this.at = Math.min(wanted, this.moments - 1);
     const frame = this.frames[this.at];
     if (!frame) return;

@@ -47,7 +47,9 @@ export class LessonFeed implements Feed {
   play(text: string): Promise<Refusal | null> {
     const { move } = this.step;
     if (text !== move) {
-      const says = move ? words.say("lesson-not-that", { move: this.table?.label(move) ?? move }) : words.say("lesson-go");
+      const says = move
+        ? words.say("lesson-not-that", { move: this.table?.label(move) ?? move })
+        : words.say("lesson-go");
       return Promise.resolve({ says, rule: "" });
     }
     this.next();

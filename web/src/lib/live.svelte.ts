@@ -90,7 +90,8 @@ export class Live implements Feed {
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.connected = false;
-      if (!this.closed) setTimeout(() => this.closed || this.connect(), Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++));
+      if (!this.closed)
+        setTimeout(() => this.closed || this.connect(), Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++));
     };
   }
 

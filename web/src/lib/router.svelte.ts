@@ -21,9 +21,11 @@ class Router {
   }
 
   private followed(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || link.target || link.download || link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (!link || link.target || link.download || link.origin !== location.origin || link.pathname.startsWith("/api/"))
+      return;
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -9,12 +9,17 @@ import type { TableModel } from "./table.svelte";
 
 type Attributes = Omit<HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>, "type">;
 
-export function spot<View>(table: TableModel<View>, moves: string | string[], { name = "", written = false, shows = false } = {}): Attributes {
+export function spot<View>(
+  table: TableModel<View>,
+  moves: string | string[],
+  { name = "", written = false, shows = false } = {},
+): Attributes {
   const texts = typeof moves === "string" ? [moves] : moves;
   const legal = texts.filter((text) => table.offer(text));
   const refused = texts.filter((text) => table.refused.has(text));
   const first = legal[0] ?? refused[0];
-  if (first === undefined) return name && !written ? { "data-state": "idle", role: "img", "aria-label": name } : { "data-state": "idle" };
+  if (first === undefined)
+    return name && !written ? { "data-state": "idle", role: "img", "aria-label": name } : { "data-state": "idle" };
   const state = legal.length ? "legal" : "refused";
   const label = legal.length > 1 && name ? name : table.label(first);
   const touched = (at: Element, byFinger = false) => {
@@ -34,7 +39,8 @@ export function spot<View>(table: TableModel<View>, moves: string | string[], { 
     "data-move": first,
     [written ? "aria-description" : "aria-label"]: label,
     "aria-disabled": state === "refused" || undefined,
-    onclick: (event: MouseEvent) => touched(event.currentTarget as Element, (event as PointerEvent).pointerType === "touch"),
+    onclick: (event: MouseEvent) =>
+      touched(event.currentTarget as Element, (event as PointerEvent).pointerType === "touch"),
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();

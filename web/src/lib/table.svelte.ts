@@ -73,7 +73,9 @@ export class TableModel<View = unknown> {
   private past = $state.raw<View | null>(null); // what its contours are measured by
 
   /** A bot is called by the name of its level. */
-  seats: SeatInfo[] = $derived((this.update?.seats ?? []).map((info) => (info.bot ? { ...info, name: botName(info.bot) } : info)));
+  seats: SeatInfo[] = $derived(
+    (this.update?.seats ?? []).map((info) => (info.bot ? { ...info, name: botName(info.bot) } : info)),
+  );
   seat: number | null = $derived.by(() => {
     const own = this.seats.findIndex((info) => info.you);
     return own < 0 ? null : own;

@@ -12,7 +12,10 @@ import type { LogLine, MoveOffer } from "./wire";
 export type Figures = Record<string, number | string>;
 
 const COMMON: Record<Lang, string[]> = { fr: [kernelFr, botsFr, clientFr], en: [kernelEn, botsEn, clientEn] };
-const OF_GAME = import.meta.glob<string>("../../../src/chantier/games/*/messages.*.ftl", { query: "?raw", import: "default" });
+const OF_GAME = import.meta.glob<string>("../../../src/chantier/games/*/messages.*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const OF_BOARD = import.meta.glob<string>("../boards/*/board.*.ftl", { query: "?raw", import: "default" });
 
 function bundle(lang: Lang, texts: string[]): FluentBundle {
@@ -68,7 +71,9 @@ export class Words {
   /** A line of the log, without the player's name before it. */
   event(line: LogLine): string {
     const message = `event-${line.name.replaceAll("_", "-")}`;
-    return line.hidden && this.has(`${message}-hidden`) ? this.say(`${message}-hidden`, line.figures) : this.say(message, line.figures);
+    return line.hidden && this.has(`${message}-hidden`)
+      ? this.say(`${message}-hidden`, line.figures)
+      : this.say(message, line.figures);
   }
 }
 
@@ -98,7 +103,10 @@ export function wordsOf(game: string): Promise<Words> {
 
 async function load(game: string): Promise<Words> {
   const texts = async (lang: Lang) => {
-    const files = [OF_GAME[`../../../src/chantier/games/${game}/messages.${lang}.ftl`], OF_BOARD[`../boards/${game}/board.${lang}.ftl`]];
+    const files = [
+      OF_GAME[`../../../src/chantier/games/${game}/messages.${lang}.ftl`],
+      OF_BOARD[`../boards/${game}/board.${lang}.ftl`],
+    ];
     return Promise.all(files.filter((file) => file !== undefined).map((file) => file()));
   };
   const [fr, en] = await Promise.all([texts("fr"), texts("en")]);

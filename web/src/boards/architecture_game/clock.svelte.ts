@@ -14,7 +14,8 @@ export class RaceClock {
     });
     $effect(() => {
       const { until } = this;
-      if (until !== null) this.whole = Math.max(1, until - Math.max(this.table().update?.signal ?? 0, this.table().update?.now ?? 0));
+      if (until !== null)
+        this.whole = Math.max(1, until - Math.max(this.table().update?.signal ?? 0, this.table().update?.now ?? 0));
     });
   }
 

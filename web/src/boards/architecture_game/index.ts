@@ -24,11 +24,20 @@ const LETTERS = "abc";
 function face({ text, figures }: MoveOffer, table: TableModel<View>) {
   const [kind, what = ""] = text.split(" ");
   const { say } = table.words;
-  if (kind === "take") return { icon: `ag-mark-${what}`, label: say(`mark-${what}`), price: { icon: "i-card", amount: Number(figures?.["fragments"] ?? 0) } };
+  if (kind === "take")
+    return {
+      icon: `ag-mark-${what}`,
+      label: say(`mark-${what}`),
+      price: { icon: "i-card", amount: Number(figures?.["fragments"] ?? 0) },
+    };
   if (kind === "under") return { icon: `ag-mark-${what}`, label: say(`mark-${what}`) };
   if (kind === "pawn") return { icon: "ag-pawn", label: say("pawn-n", { n: Number(what) }) };
   const letter = LETTERS[table.view.hand.indexOf(what)] ?? "";
-  if (kind === "build") return { icon: "i-trowel", label: say("face-build", { letter, building: table.words.name(String(figures?.["building"] ?? "")) }) };
+  if (kind === "build")
+    return {
+      icon: "i-trowel",
+      label: say("face-build", { letter, building: table.words.name(String(figures?.["building"] ?? "")) }),
+    };
   if (kind === "put") return { icon: "i-under", label: say("face-put", { letter }) };
   return { icon: ICON_OF[verb(text)] };
 }

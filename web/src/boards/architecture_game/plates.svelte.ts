@@ -15,7 +15,9 @@ interface Cut {
 
 const PLATES = regions as unknown as Record<string, { box: Region; fragments: Record<string, Region> }>;
 const CUTS = new Map<string, Cut>(
-  Object.entries(PLATES).flatMap(([building, { fragments }]) => Object.entries(fragments).map(([id, region]) => [id, { building, region }] as const)),
+  Object.entries(PLATES).flatMap(([building, { fragments }]) =>
+    Object.entries(fragments).map(([id, region]) => [id, { building, region }] as const),
+  ),
 );
 
 export const BUILDINGS = Object.keys(PLATES);

@@ -75,7 +75,10 @@ const artisansBuilders: GameModule<View> = {
     { id: "journal", icon: "i-list", label: "tab-journal" },
   ],
   tabFor: (question) => TAB_OF[question],
-  face: (offer, table) => ({ icon: icon(offer), label: verb(offer.text) === "plot" ? table.words.say("plot-n", { n: Number(offer.text.split(" ")[1]) }) : undefined }),
+  face: (offer, table) => ({
+    icon: icon(offer),
+    label: verb(offer.text) === "plot" ? table.words.say("plot-n", { n: Number(offer.text.split(" ")[1]) }) : undefined,
+  }),
   picture,
   round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
   absent: ["not_here", "not_offered", "no_such_place", "not_for_sale", "too_many"],

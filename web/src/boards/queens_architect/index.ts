@@ -45,7 +45,9 @@ const PICTURES: Record<string, string> = {
 
 function guildOf(figures: MoveOffer["figures"]): string | undefined {
   const guild = figures?.["guild"];
-  return typeof guild === "string" && guild.startsWith("@guild-") ? guildIcon(guild.slice("@guild-".length) as Guild) : undefined;
+  return typeof guild === "string" && guild.startsWith("@guild-")
+    ? guildIcon(guild.slice("@guild-".length) as Guild)
+    : undefined;
 }
 
 function held(view: QueensView, id: string): Artisan | undefined {
@@ -67,20 +69,28 @@ const queens: GameModule<QueensView> = {
     const { say } = table.words;
     const [what = "", which = ""] = offer.text.split(" ");
     const { artisan, action, site, price, points, cost, thalers, notches } = offer.figures ?? {};
-    const inThalers = (amount: number | string | undefined) => (amount === undefined ? undefined : { icon: "i-thaler", amount, label: say("sheet-thalers") });
-    const inPoints = (amount: number | string | undefined) => (amount === undefined ? undefined : { icon: "i-esteem", amount, label: say("points-word") });
+    const inThalers = (amount: number | string | undefined) =>
+      amount === undefined ? undefined : { icon: "i-thaler", amount, label: say("sheet-thalers") };
+    const inPoints = (amount: number | string | undefined) =>
+      amount === undefined ? undefined : { icon: "i-esteem", amount, label: say("points-word") };
     const place = table.view.places.find(({ id }) => id === which);
     const guild = guildOf(offer.figures) ?? (held(table.view, which) && guildIcon(held(table.view, which)!.guild));
     if (what === "go") return { icon: ACTION_ICONS[which as Action], label: table.words.name(String(action)) };
     if (what === "choose") return { icon: guild, label: String(artisan) };
-    if (what === "turn") return { icon: "i-hammer", label: say("turn-short", { notches: notches ?? 0 }), price: inThalers(notches) };
+    if (what === "turn")
+      return { icon: "i-hammer", label: say("turn-short", { notches: notches ?? 0 }), price: inThalers(notches) };
     if (what === "recruit") return { icon: guild, label: String(artisan), price: inThalers(price) };
-    if (what === "travel") return { icon: `qa-${place?.kind ?? "village"}`, label: table.words.name(String(site)), price: inThalers(price) };
-    if (what === "send") return { icon: guild, label: table.words.name(String(offer.figures?.["guild"])), price: inThalers(price) };
-    if (what === "build") return { icon: ICONS[what], label: say("build-short", { site: site ?? "" }), price: inPoints(points) };
-    if (what === "repair") return { icon: guild, label: say("repair-short", { artisan: artisan ?? "" }), price: inPoints(points) };
+    if (what === "travel")
+      return { icon: `qa-${place?.kind ?? "village"}`, label: table.words.name(String(site)), price: inThalers(price) };
+    if (what === "send")
+      return { icon: guild, label: table.words.name(String(offer.figures?.["guild"])), price: inThalers(price) };
+    if (what === "build")
+      return { icon: ICONS[what], label: say("build-short", { site: site ?? "" }), price: inPoints(points) };
+    if (what === "repair")
+      return { icon: guild, label: say("repair-short", { artisan: artisan ?? "" }), price: inPoints(points) };
     if (what === "climb") return { icon: ICONS[what], label: say("climb-button"), price: inPoints(cost) };
-    if (what === "cash") return { icon: ICONS[what], label: say("cash-short", { bonds: which }), price: inThalers(thalers) };
+    if (what === "cash")
+      return { icon: ICONS[what], label: say("cash-short", { bonds: which }), price: inThalers(thalers) };
     if (what === "work" || what === "dismiss") return { icon: guild };
     return { icon: ICONS[what] };
   },
@@ -91,7 +101,10 @@ const queens: GameModule<QueensView> = {
     }
     return name === "travelled" ? "i-wheel" : PICTURES[name];
   },
-  round: (view) => (isDraft(view) ? { message: "chip-draft", figures: { n: 0 } } : { message: "chip-round", figures: { n: view.round } }),
+  round: (view) =>
+    isDraft(view)
+      ? { message: "chip-draft", figures: { n: 0 } }
+      : { message: "chip-round", figures: { n: view.round } },
   absent: ["not_employed", "taken", "empty_place"],
 };
 

@@ -62,8 +62,25 @@ const WIDE_FOUR: Layout = {
     "monastery-4 city-4": "M208 366C170 300 96 300 74 214",
     "monastery-1 city-4": "M206 64C170 130 96 130 74 214",
   },
-  woods: [[1, 330, 96], [2, 24, 96], [3, 850, 316], [4, 150, 176], [2, 24, 372], [1, 806, 24], [4, 566, 348], [1, 340, 404]],
-  hills: [[2, 120, 140], [1, 866, 140], [3, 832, 152], [1, 96, 276], [3, 128, 288], [3, 356, 190], [3, 588, 30]],
+  woods: [
+    [1, 330, 96],
+    [2, 24, 96],
+    [3, 850, 316],
+    [4, 150, 176],
+    [2, 24, 372],
+    [1, 806, 24],
+    [4, 566, 348],
+    [1, 340, 404],
+  ],
+  hills: [
+    [2, 120, 140],
+    [1, 866, 140],
+    [3, 832, 152],
+    [1, 96, 276],
+    [3, 128, 288],
+    [3, 356, 190],
+    [3, 588, 30],
+  ],
 };
 
 const WIDE_THREE: Layout = {
@@ -94,8 +111,24 @@ const WIDE_THREE: Layout = {
     "monastery-3 city-3": "M470 388C380 424 260 322 128 318",
     "monastery-1 city-3": "M206 78C130 140 120 220 128 318",
   },
-  woods: [[1, 330, 90], [2, 24, 96], [3, 860, 330], [4, 184, 236], [2, 24, 372], [1, 806, 24], [4, 664, 340], [3, 330, 300]],
-  hills: [[2, 70, 210], [1, 866, 140], [3, 832, 152], [1, 380, 320], [3, 408, 330], [3, 580, 34]],
+  woods: [
+    [1, 330, 90],
+    [2, 24, 96],
+    [3, 860, 330],
+    [4, 184, 236],
+    [2, 24, 372],
+    [1, 806, 24],
+    [4, 664, 340],
+    [3, 330, 300],
+  ],
+  hills: [
+    [2, 70, 210],
+    [1, 866, 140],
+    [3, 832, 152],
+    [1, 380, 320],
+    [3, 408, 330],
+    [3, 580, 34],
+  ],
 };
 
 const TALL_GROUND = {
@@ -139,8 +172,18 @@ const TALL_FOUR: Layout = {
     "monastery-4 city-4": "M60 506C-6 450 -14 310 64 296",
     "monastery-1 city-4": "M68 100C-10 110 -12 250 64 296",
   },
-  woods: [[4, 24, 30], [4, 366, 30], [4, 366, 640], [4, 24, 640]],
-  hills: [[2, 110, 40], [2, 284, 40], [2, 110, 650], [3, 290, 650]],
+  woods: [
+    [4, 24, 30],
+    [4, 366, 30],
+    [4, 366, 640],
+    [4, 24, 640],
+  ],
+  hills: [
+    [2, 110, 40],
+    [2, 284, 40],
+    [2, 110, 650],
+    [3, 290, 650],
+  ],
 };
 
 const TALL_THREE: Layout = {
@@ -172,8 +215,17 @@ const TALL_THREE: Layout = {
     "monastery-3 city-3": "M195 500C30 506 -14 400 64 366",
     "monastery-1 city-3": "M68 100C-10 120 -12 300 64 366",
   },
-  woods: [[4, 24, 30], [4, 366, 30], [4, 360, 550], [4, 30, 550]],
-  hills: [[2, 110, 40], [2, 284, 40], [3, 110, 560]],
+  woods: [
+    [4, 24, 30],
+    [4, 366, 30],
+    [4, 360, 550],
+    [4, 30, 550],
+  ],
+  hills: [
+    [2, 110, 40],
+    [2, 284, 40],
+    [3, 110, 560],
+  ],
 };
 
 /** The layout of a map of so many places, for a frame of this width. */
@@ -192,12 +244,18 @@ export function ringed(distances: number[][], layout: Layout): Row[] {
     const ring = near.flatMap((other, i) => (i > 0 && other === isNear ? [i] : []));
     const angle = (2 * Math.PI * (ring.indexOf(place) + (isNear ? 0.5 : 0))) / ring.length - Math.PI / 2;
     const reach = isNear ? 0.25 : 0.38;
-    const [x, y] = [Math.cos(angle) * reach * layout.width, Math.sin(angle) * reach * layout.height * (wide ? 1.08 : 1)];
+    const [x, y] = [
+      Math.cos(angle) * reach * layout.width,
+      Math.sin(angle) * reach * layout.height * (wide ? 1.08 : 1),
+    ];
     return [middle[0] + x, middle[1] + y, wide ? "right" : "below"];
   });
 }
 
 /** The same path in another frame. */
 export function stretched(path: string, sx: number, sy: number): string {
-  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${(Number(x) * sx).toFixed(1)} ${(Number(y) * sy).toFixed(1)}`);
+  return path.replace(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, x: string, y: string) => `${(Number(x) * sx).toFixed(1)} ${(Number(y) * sy).toFixed(1)}`,
+  );
 }

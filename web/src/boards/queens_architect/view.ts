@@ -86,7 +86,14 @@ export const ACTION_ICONS: Record<Action, string> = {
 };
 
 /** The drawings are named after the French trades. */
-export const GUILD_SIGNS: Record<Guild, string> = { woodcutter: "b", smith: "f", glazier: "v", stonecutter: "t", mason: "m", tailor: "c" };
+export const GUILD_SIGNS: Record<Guild, string> = {
+  woodcutter: "b",
+  smith: "f",
+  glazier: "v",
+  stonecutter: "t",
+  mason: "m",
+  tailor: "c",
+};
 
 /** A guild's symbol; its drawn letter is French, so English goes without. */
 export function guildIcon(guild: Guild): string {
@@ -99,7 +106,13 @@ export function isDraft(view: QueensView): boolean {
 
 export function described(table: QueensTable, artisan: Artisan): string {
   const { name, guild, performance, uses_left, repair, labourer } = artisan;
-  const said = table.words.say("artisan-tile", { name, guild: `@guild-${guild}`, performance, uses: uses_left, repair });
+  const said = table.words.say("artisan-tile", {
+    name,
+    guild: `@guild-${guild}`,
+    performance,
+    uses: uses_left,
+    repair,
+  });
   return labourer ? `${said}, ${table.words.say("artisan-labourer")}` : said;
 }
 
@@ -114,13 +127,15 @@ export function guildNames(table: QueensTable, guilds: Guild[]): string {
 
 /** Places next to each other, as indices, the smaller first. */
 export function roads({ distances }: QueensView): [number, number][] {
-  return distances.flatMap((row, from) => row.flatMap((spaces, to) => (from < to && spaces === 1 ? [[from, to] as [number, number]] : [])));
+  return distances.flatMap((row, from) =>
+    row.flatMap((spaces, to) => (from < to && spaces === 1 ? [[from, to] as [number, number]] : [])),
+  );
 }
 
 /** The places of a shortest way, both ends with it. */
 export function way({ distances }: QueensView, from: number, to: number): number[] {
   const stops = [from];
-  for (let at = from; at !== to; ) {
+  for (let at = from; at !== to;) {
     const left = distances[at]![to]!;
     const next = distances[at]!.findIndex((spaces, place) => spaces === 1 && distances[place]![to] === left - 1);
     if (next < 0) break;

@@ -22,20 +22,48 @@ function face(offer: MoveOffer, table: Table): Face {
   const [verb = "", what = "", whose = ""] = offer.text.split(" ");
   const price = Number(offer.figures?.["price"] ?? 0);
   const silver = price ? { icon: "i-silver", amount: price, label: say("good-silver", { n: price }) } : undefined;
-  if (verb === "place") return { icon: what.startsWith("market") ? "i-stall" : undefined, label: placed(what, table), price: silver };
-  if (verb === "take-back") return { icon: `seat-${(table.seat ?? 0) + 1}`, label: what.startsWith("board-") ? table.name(Number(what.slice(6))) : placed(what, table) };
+  if (verb === "place")
+    return { icon: what.startsWith("market") ? "i-stall" : undefined, label: placed(what, table), price: silver };
+  if (verb === "take-back")
+    return {
+      icon: `seat-${(table.seat ?? 0) + 1}`,
+      label: what.startsWith("board-") ? table.name(Number(what.slice(6))) : placed(what, table),
+    };
   if (verb === "capture") {
     const n = Number(offer.figures?.["workers"] ?? 0);
     const place = say(`at-${what}`);
     const own = Number(whose) === table.seat;
-    return { icon: `seat-${Number(whose) + 1}`, label: own ? say("face-recall", { n, place }) : say("face-take", { n, place, name: table.name(Number(whose)) }), price: silver };
+    return {
+      icon: `seat-${Number(whose) + 1}`,
+      label: own ? say("face-recall", { n, place }) : say("face-take", { n, place, name: table.name(Number(whose)) }),
+      price: silver,
+    };
   }
-  if (verb === "hire" || verb === "dismiss") return { icon: bust(what), label: say(`apprentice-${what}`), price: silver };
-  if (verb === "guard") return { icon: { sell: "i-silver", release: "i-prison", ransom: "i-worker", borrow: "i-debt", settle: "i-check" }[what], label: say(`face-guard-${what}`), price: silver };
-  if (verb === "build" || verb === "keep") return { icon: "i-card", label: say(`building-${what}`), price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0) } };
+  if (verb === "hire" || verb === "dismiss")
+    return { icon: bust(what), label: say(`apprentice-${what}`), price: silver };
+  if (verb === "guard")
+    return {
+      icon: { sell: "i-silver", release: "i-prison", ransom: "i-worker", borrow: "i-debt", settle: "i-check" }[what],
+      label: say(`face-guard-${what}`),
+      price: silver,
+    };
+  if (verb === "build" || verb === "keep")
+    return {
+      icon: "i-card",
+      label: say(`building-${what}`),
+      price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0) },
+    };
   if (verb === "discard") return { icon: "i-card", label: say(`building-${what}`) };
-  if (verb === "cathedral") return { icon: "i-cathedral", label: say("face-cathedral", { n: Number(offer.figures?.["step"] ?? 0) }), price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0) } };
-  if (verb === "exchange") return { label: `${table.words.spoken(offer.figures?.["pay"] ?? "")} → ${table.words.spoken(offer.figures?.["gain"] ?? "")}` };
+  if (verb === "cathedral")
+    return {
+      icon: "i-cathedral",
+      label: say("face-cathedral", { n: Number(offer.figures?.["step"] ?? 0) }),
+      price: { icon: "i-points", amount: Number(offer.figures?.["points"] ?? 0) },
+    };
+  if (verb === "exchange")
+    return {
+      label: `${table.words.spoken(offer.figures?.["pay"] ?? "")} → ${table.words.spoken(offer.figures?.["gain"] ?? "")}`,
+    };
   if (verb === "dig") return { icon: icon(what) };
   if (verb === "plans") return { icon: "i-card" };
   if (verb === "look") return { icon: "i-card", label: say("one-of-five") };
@@ -67,7 +95,8 @@ const PICTURES: Record<string, string> = {
 
 function picture({ name, figures = {} }: LogLine): string | undefined {
   const place = /^@place-(.*)$/.exec(String(figures["place"] ?? ""))?.[1] ?? "";
-  if (name === "worker-placed") return place.startsWith("market") ? "i-stall" : place === "guildhall" ? "i-house" : `wk-place-${place}`;
+  if (name === "worker-placed")
+    return place.startsWith("market") ? "i-stall" : place === "guildhall" ? "i-house" : `wk-place-${place}`;
   if (name === "gained") return icon(String(figures["good"]));
   if (name === "hired" || name === "dismissed") return bust(String(figures["apprentice"]).replace("@apprentice-", ""));
   if (name === "built") return `wk-building-${String(figures["building"]).replace("@building-", "")}`;
@@ -88,7 +117,10 @@ const west: GameModule<WestView> = {
   face,
   picture,
   left: ({ left }) => (left > 0 ? { message: "left-in-bar", figures: { n: left } } : undefined),
-  round: ({ guildhall, guildhall_places, last_turns }) => ({ message: "round", figures: { n: guildhall, all: guildhall_places, last: last_turns ? "other" : "none" } }),
+  round: ({ guildhall, guildhall_places, last_turns }) => ({
+    message: "round",
+    figures: { n: guildhall, all: guildhall_places, last: last_turns ? "other" : "none" },
+  }),
   absent: ["not_face_up", "not_in_hand", "not_employed", "not_offered", "nobody_to_capture", "none_of_yours"],
 };
 

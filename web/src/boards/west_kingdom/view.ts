@@ -96,7 +96,17 @@ export type Board = TableModel<WestView>;
 
 export const GOODS: Good[] = ["silver", "clay", "wood", "stone", "gold", "marble"];
 /** As they lie on the board: matter, the king, people. */
-export const PLACES = ["forest", "quarry", "mine", "silversmith", "storehouse", "tax-stand", "workshop", "town-hall", "guardhouse"];
+export const PLACES = [
+  "forest",
+  "quarry",
+  "mine",
+  "silversmith",
+  "storehouse",
+  "tax-stand",
+  "workshop",
+  "town-hall",
+  "guardhouse",
+];
 export const STALLS = ["market-left", "market-middle", "market-right"];
 export const SKILLS = ["carpentry", "tiling", "masonry"];
 export const SKILL_ICON: Record<string, string> = { carpentry: "i-saw", tiling: "i-tile", masonry: "i-trowel" };
@@ -111,7 +121,13 @@ export const PLACE_RULE: Record<string, string> = {
   "town-hall": "WK-18",
   guardhouse: "WK-19",
 };
-const ICONS: Record<string, string> = { cards: "i-card", apprentices: "i-hammer", debts: "i-debt", looks: "i-eye", points: "i-points" };
+const ICONS: Record<string, string> = {
+  cards: "i-card",
+  apprentices: "i-hammer",
+  debts: "i-debt",
+  looks: "i-eye",
+  points: "i-points",
+};
 
 export function icon(good: string): string {
   return ICONS[good] ?? `i-${good}`;
