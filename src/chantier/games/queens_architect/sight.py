@@ -48,6 +48,7 @@ class SeatView(msgspec.Struct):
     tavern: dict[str, list[str]]  # the guilds whose rest tile lies there
     buildings_left: int
     contributed: bool
+    fares: list[int | None]  # of a journey to each place
 
 
 class Pending(msgspec.Struct):
@@ -58,6 +59,33 @@ class Pending(msgspec.Struct):
     newcomer: str | None
     hiring: int | None  # the place of the panel, from 1
     sent: int
+
+
+class Term(msgspec.Struct):
+    """A line of the sum that a move would come to."""
+
+    what: str
+    amount: int
+    name: str = ""  # of an artisan, or the guild that is sent
+
+
+class Way(msgspec.Struct):
+    """One way to spend points of esteem."""
+
+    steps: int
+    bonds: int
+
+
+class Prospect(msgspec.Struct):
+    """What a move would bring, at most."""
+
+    rule: str
+    gives: str  # thalers, points, hammers, artisans, places, trust or palace
+    amount: int
+    terms: list[Term] = []
+    lacks: list[str] = []  # guilds, without which nothing can be built there
+    turned: dict[str, int] = {}  # the notch of each hammer that moves; 6 is exhaustion
+    ways: list[Way] = []
 
 
 class View(msgspec.Struct):
@@ -85,3 +113,4 @@ class View(msgspec.Struct):
     palace: int  # the performance it asks for
     seats: list[SeatView]
     pending: Pending
+    prospects: dict[str, Prospect]  # by move, of the seat to move

@@ -8,6 +8,7 @@ from chantier.games.queens_architect import codes
 from chantier.games.queens_architect.artisans import notch, performance
 from chantier.games.queens_architect.construction import buildings
 from chantier.games.queens_architect.kit import GUILD_IDS, KINDS
+from chantier.games.queens_architect.prospects import fares, prospects
 from chantier.games.queens_architect.recruitment import price
 from chantier.games.queens_architect.scoring import has_contributed
 from chantier.games.queens_architect.sight import Artisan, Offer, Pending, SeatView, Site, View
@@ -50,6 +51,7 @@ def view(s: QueensState, seat: i64) -> View:
         palace=s.kit.palace,
         seats=[seat_view(s, other) for other in range(s.players)],
         pending=pending(s),
+        prospects={} if over else prospects(s),
     )
 
 
@@ -108,6 +110,7 @@ def seat_view(s: QueensState, seat: i64) -> SeatView:
         },
         buildings_left=s.kit.buildings - buildings(s, seat),
         contributed=has_contributed(s, seat),
+        fares=fares(s, seat),
     )
 
 
