@@ -114,12 +114,12 @@ def test_the_broker_foretells_the_thalers_of_the_bonds_it_takes_or_its_trust(bon
 def test_recruitment_and_travel_foretell_what_one_can_pay() -> None:
     table = at("queens_architect", "asks: star\nstar 0: labour\nthalers 0: 3")
     artisans, places = prospect(table, "go recruitment"), prospect(table, "go travel")
-    recruits, journeys = [], []
-    for move, found in (("recruit", recruits), ("travel", journeys)):
-        other = at("queens_architect", f"asks: {'recruitment' if move == 'recruit' else 'travel'}\nthalers 0: 3")
-        found += [text for text in other.moves() if text.startswith(move)]
+    recruiting, travelling = (
+        at("queens_architect", f"asks: {asks}\nthalers 0: 3").moves() for asks in ("recruitment", "travel")
+    )
 
-    assert (len(recruits), len(journeys)) == (artisans["amount"], places["amount"])
+    assert sum(move.startswith("recruit") for move in recruiting) == artisans["amount"]
+    assert sum(move.startswith("travel") for move in travelling) == places["amount"]
 
 
 @rule("QA-19")
