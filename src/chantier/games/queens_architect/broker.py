@@ -11,7 +11,7 @@ from chantier.games.queens_architect.codes import (
     CASH,
     CASHED,
     FULL_TRUST,
-    TOO_FEW_BONDS,
+    NO_BOND,
     TOO_MANY_BONDS,
     TOP_TRUST,
     TRUST,
@@ -31,10 +31,11 @@ def why_not_trust(s: QueensState, seat: i64) -> i64:
 
 
 def why_not_cash(s: QueensState, seat: i64, bonds: i64) -> i64:
-    if bonds > s.bonds[seat]:
-        return TOO_FEW_BONDS + RULE * 18 + NEED * bonds + HAVE * s.bonds[seat]
-    if bonds > s.trust[seat]:
-        return TOO_MANY_BONDS + RULE * 18 + NEED * bonds + HAVE * s.trust[seat]
+    """QA-18: no more than the broker's trust allows, and no more than the player has."""
+    if s.bonds[seat] == 0:
+        return NO_BOND + RULE * 18
+    if bonds > s.trust[seat] or bonds > s.bonds[seat]:
+        return TOO_MANY_BONDS + RULE * 18 + NEED * s.trust[seat] + HAVE * s.bonds[seat]
     return LEGAL
 
 

@@ -105,7 +105,7 @@ SAME_CHARACTER: Final[i64] = 9
 ONLY_THE_TWIN: Final[i64] = 10
 FULL_TRUST: Final[i64] = 11
 TOO_MANY_BONDS: Final[i64] = 12
-TOO_FEW_BONDS: Final[i64] = 13
+NO_BOND: Final[i64] = 13
 ALREADY_THERE: Final[i64] = 14
 TOO_FAR: Final[i64] = 15
 NOT_AT_ENTRANCE: Final[i64] = 16
@@ -117,6 +117,7 @@ GUILD_REPAIRS_ALREADY: Final[i64] = 21
 STEPS_MISSING: Final[i64] = 22
 NOT_AT_THE_CAPITAL: Final[i64] = 23
 TOO_WEAK: Final[i64] = 24
+NO_DISMISSAL: Final[i64] = 25
 
 # events, for the log
 CHOSE: Final[i64] = 1

@@ -92,11 +92,18 @@ def why_not_build(s: QueensState, seat: i64) -> i64:
         return ALREADY_BUILT + RULE * 21
     if buildings(s, seat) >= s.kit.buildings:
         return NO_BUILDING_LEFT + RULE * 21 + NEED * s.kit.buildings
+    if missing_guilds(s, seat, site) != 0:
+        return GUILD_MISSING + RULE * 21
+    return LEGAL
+
+
+def missing_guilds(s: QueensState, seat: i64, site: i64) -> i64:
+    """A bit for each guild that the site's request tile asks for and the seat does not employ."""
     asked = s.kit.request_guilds[s.requests[site]]
     for guild in range(GUILDS):
-        if asked & BIT[guild] != 0 and not has_guild(s, seat, guild):
-            return GUILD_MISSING + RULE * 21 + NEED * guild
-    return LEGAL
+        if has_guild(s, seat, guild):
+            asked &= ~BIT[guild]
+    return asked
 
 
 def bonus(s: QueensState, site: i64, kind: i64) -> i64:
@@ -117,13 +124,13 @@ def play_build(s: QueensState, seat: i64) -> None:
     site = s.carriage[seat]
     tell(s, BUILT, seat, site, performance(s, seat), s.kit.terrain[builders(s, site)])
     s.purse = building_points(s, seat, site)
+    tell(s, ESTEEM_WON, seat, s.purse, bonus(s, site, ESTEEM_BONUS), s.kit.caps[s.map.kind[site]])
     s.lots[site * LOTS + builders(s, site)] = seat
     s.site = site
     s.crew = 0
     for character in range(CHARACTERS):
         if is_employed(s, seat, character):
             s.crew |= BIT[character]
-    tell(s, ESTEEM_WON, seat, s.purse)
     spend(s, seat)
 
 

@@ -31,7 +31,7 @@ EVENTS = {
     codes.REST_TILES_SHIFTED: Told("rest-tiles-shifted", "QA-20"),
     codes.SENT: Told("sent", "QA-20", ("guild:guild", "price")),
     codes.BUILT: Told("built", "QA-22", ("site:site", "performance", "malus")),
-    codes.ESTEEM_WON: Told("esteem-won", "QA-22", ("points",)),
+    codes.ESTEEM_WON: Told("esteem-won", "QA-22", ("points", "bonus", "cap")),
     codes.CLIMBED: Told("climbed", "QA-23", ("step", "cost")),
     codes.BONDS_WON: Told("bonds-won", "QA-23", ("bonds",)),
     codes.POINTS_LOST: Told("points-lost", "QA-23", ("points",)),

@@ -38,8 +38,8 @@ ask-esteem = Climb a step, or take bonds for all your points.
 move-choose = Choose { $artisan } ({ $guild })
 move-turn = { $notches ->
     [0] Leave { $artisan } at the start
-    [one] Turn { $artisan } 1 notch for 1 thaler: performance { $performance }
-   *[other] Turn { $artisan } { $notches } notches for { $notches } thalers: performance { $performance }
+    [one] Turn { $artisan } on by 1 notch: +1 thaler, performance { $performance }
+   *[other] Turn { $artisan } on by { $notches } notches: +{ $notches } thalers, performance { $performance }
 }
 move-go = Go to { $action } ({ $spaces ->
     [one] 1 space
@@ -51,7 +51,7 @@ move-collect = Collect { $thalers ->
     [one] 1 thaler
    *[other] { $thalers } thalers
 }
-move-work = { $artisan } works for 2 thalers
+move-work = Send { $artisan } to the fields: +2 thalers
 move-recruit = Recruit { $artisan } ({ $guild }) for { $price ->
     [one] 1 thaler
    *[other] { $price } thalers
@@ -61,7 +61,7 @@ move-trust = Gain the broker's trust
 move-cash = Cash { $bonds ->
     [1] 1 bond
    *[other] { $bonds } bonds
-} for { $thalers } thalers
+}: +{ $thalers } thalers
 move-travel = Travel to { $site } ({ $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -75,16 +75,23 @@ move-send = Send the { $guild } to the bar for { $price ->
     [one] 1 thaler
    *[other] { $price } thalers
 }
-move-build = Build at { $site } for { $points } points
+move-build = Build at { $site }: +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 move-repair = { $artisan } repairs: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 move-palace = Contribute to the palace
 move-climb = Climb a step for { $cost } of your { $points } points
-move-bonds = Take { $points ->
+move-bonds = Take { $bonds ->
     [one] 1 bond
-   *[other] { $points } bonds
+   *[other] { $bonds } bonds
+}{ $lost ->
+    [0] { "" }
+    [one] ; 1 point is lost
+   *[other] ; { $lost } points are lost
 }
 
 ## Refusals
@@ -104,25 +111,22 @@ refusal-empty-place = Place { $place } of the panel is empty.
 refusal-same-character = { $artisan } works for you already: never the same character twice.
 refusal-only-the-twin = { $twin } is coming, so the { $twin } you have must go: never the same character twice.
 refusal-full-trust = The broker trusts you fully already.
-refusal-too-many-bonds = { $have ->
-    [one] The broker cashes 1 bond for you at most, not { $need }.
-   *[other] The broker cashes { $have } bonds for you at most, not { $need }.
-}
-refusal-too-few-bonds = { $have ->
-    [0] You have no bond.
-    [one] You have 1 bond, not { $need }.
-   *[other] You have { $have } bonds, not { $need }.
-}
+refusal-too-many-bonds = The broker cashes { $limit ->
+    [one] 1 bond
+   *[other] { $limit } bonds
+} for you at a time, and you have { $bonds_owned }.
+refusal-no-bond = You have no bond.
 refusal-already-there = Your carriage is there already.
 refusal-too-far = That is { $need } spaces away; { $have } is the longest journey.
 refusal-not-at-entrance = The { $guild } are still in the tavern: their rest tile is not at the entrance.
 refusal-not-on-a-site = Your carriage is in the Capital; building is done on a site.
 refusal-already-built = You have built at { $site } already.
 refusal-no-building-left = All { $need } of your buildings stand already.
-refusal-guild-missing = { $site } asks for { $guild }, and none works for you.
+refusal-guild-missing = { $site } asks for guilds that do not work for you: { $missing }.
 refusal-guild-repairs-already = One of the { $guild } repairs already; repairers come from different guilds.
 refusal-steps-missing = You have climbed { $have } of the { $need } steps.
 refusal-not-at-the-capital = Your carriage must be in the Capital.
+refusal-no-dismissal = You dismiss somebody only when you hire with { $need } artisans; you have { $have }.
 refusal-too-weak = The palace asks for a performance of { $need }; yours is { $have }.
 
 ## Events: the log names the player before each
@@ -134,8 +138,8 @@ event-first-player = begins.
 event-chose = chooses { $artisan }.
 event-turned-for-thalers = { $thalers ->
     [0] leaves { $artisan } at the start.
-    [one] turns { $artisan } 1 notch for 1 thaler.
-   *[other] turns { $artisan } { $thalers } notches for { $thalers } thalers.
+    [one] turns { $artisan } on by 1 notch: +1 thaler.
+   *[other] turns { $artisan } on by { $thalers } notches: +{ $thalers } thalers.
 }
 event-round-began = Round { $round } begins.
 event-went = goes to { $action }, { $spaces ->
@@ -147,7 +151,7 @@ event-wage = collects { $thalers ->
     [one] 1 thaler.
    *[other] { $thalers } thalers.
 }
-event-earned = sends { $artisan } to the fields for { $thalers } thalers.
+event-earned = sends { $artisan } to the fields: +{ $thalers } thalers.
 event-worked = turns { $artisan } on by one notch.
 event-left = { $artisan } is exhausted and leaves.
 event-rested = turns { $artisan } back by one notch.
@@ -162,7 +166,7 @@ event-trusted = gains the broker's trust: { $trust }×.
 event-cashed = cashes { $bonds ->
     [one] 1 bond
    *[other] { $bonds } bonds
-} for { $thalers } thalers.
+}: +{ $thalers } thalers.
 event-travelled = travels to { $site }: { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -176,12 +180,21 @@ event-sent = sends the { $guild } to the bar for { $price ->
     [one] 1 thaler.
    *[other] { $price } thalers.
 }
-event-built = builds at { $site }: performance { $performance }, less { $malus }.
+event-built = builds at { $site }: performance { $performance }{ $malus ->
+    [0] { "" }
+   *[other] , less { $malus }
+}.
 event-esteem-won = wins { $points ->
-    [one] 1 point of esteem.
-   *[other] { $points } points of esteem.
-}
-event-climbed = climbs to step { $step } for { $cost } points.
+    [one] 1 point
+   *[other] { $points } points
+} of esteem ({ $bonus ->
+    [0] at most { $cap } here
+   *[other] the city's bonus +{ $bonus }, at most { $cap } here
+}).
+event-climbed = climbs to step { $step }: −{ $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}.
 event-bonds-won = receives { $bonds ->
     [one] 1 bond.
    *[other] { $bonds } bonds.
@@ -268,7 +281,13 @@ terminal-journey = { $spaces ->
 terminal-panel = Recruitment
 terminal-beside = Beside the board
 terminal-top-price = top price
-terminal-pile = pile: { $starters } starters + { $others } others
+terminal-pile = pile: { $starters ->
+    [one] 1 starter
+   *[other] { $starters } starters
+} + { $others ->
+    [one] 1 other
+   *[other] { $others } others
+}
 terminal-column-place = no.
 terminal-column-price = price
 terminal-column-artisan = artisan

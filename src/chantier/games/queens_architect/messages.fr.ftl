@@ -38,10 +38,17 @@ ask-esteem = Montez d’un échelon, ou changez tous vos points en obligations.
 move-choose = Choisir { $artisan } ({ $guild })
 move-turn = { $notches ->
     [0] Laisser { $artisan } au départ
-    [1] Tourner { $artisan } d’un cran pour 1 thaler : performance { $performance }
-   *[other] Tourner { $artisan } de { $notches } crans pour { $notches } thalers : performance { $performance }
+    [1] Tourner { $artisan } d’un cran : +1 thaler, performance { $performance }
+   *[other] Tourner { $artisan } de { $notches } crans : +{ $notches } thalers, performance { $performance }
 }
-move-go = Aller : { $action } ({ $spaces ->
+move-go = { $action ->
+    [Construction] Aller à la Construction
+    [Manouvrier] Aller aux champs
+    [Courtier] Aller chez le Courtier
+    [Voyage] Partir en Voyage
+    [Taverne] Aller à la Taverne
+   *[other] Aller au { $action }
+} ({ $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
 })
@@ -51,7 +58,7 @@ move-collect = Toucher { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers
 }
-move-work = { $artisan } travaille pour 2 thalers
+move-work = Envoyer { $artisan } aux champs : +2 thalers
 move-recruit = Recruter { $artisan } ({ $guild }) pour { $price ->
     [one] { $price } thaler
    *[other] { $price } thalers
@@ -61,7 +68,7 @@ move-trust = Gagner la confiance du courtier
 move-cash = Encaisser { $bonds ->
     [1] 1 obligation
    *[other] { $bonds } obligations
-} : { $thalers } thalers
+} : +{ $thalers } thalers
 move-travel = Voyager vers { $site } ({ $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
@@ -75,7 +82,7 @@ move-send = Envoyer les { $guild } au bar pour { $price ->
     [one] 1 thaler
    *[other] { $price } thalers
 }
-move-build = Bâtir à { $site } : { $points ->
+move-build = Bâtir à { $site } : +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -85,9 +92,13 @@ move-repair = { $artisan } répare : { $points ->
 }
 move-palace = Contribuer au palais
 move-climb = Monter d’un échelon pour { $cost } de vos { $points } points
-move-bonds = Prendre { $points ->
-    [one] { $points } obligation
-   *[other] { $points } obligations
+move-bonds = Prendre { $bonds ->
+    [one] { $bonds } obligation
+   *[other] { $bonds } obligations
+}{ $lost ->
+    [0] { "" }
+    [one]  ; { $lost } point est perdu
+   *[other]  ; { $lost } points sont perdus
 }
 
 ## Les refus
@@ -107,25 +118,22 @@ refusal-empty-place = La place { $place } du panneau est vide.
 refusal-same-character = { $artisan } travaille déjà pour vous : jamais deux fois le même personnage.
 refusal-only-the-twin = { $twin } arrive, c’est donc votre { $twin } qui doit partir : jamais deux fois le même personnage.
 refusal-full-trust = Le courtier vous fait déjà pleine confiance.
-refusal-too-many-bonds = { $have ->
-    [one] Le courtier vous encaisse { $have } obligation au plus, pas { $need }.
-   *[other] Le courtier vous encaisse { $have } obligations au plus, pas { $need }.
-}
-refusal-too-few-bonds = { $have ->
-    [0] Vous n’avez pas d’obligation.
-    [1] Vous avez 1 obligation, pas { $need }.
-   *[other] Vous avez { $have } obligations, pas { $need }.
-}
+refusal-too-many-bonds = Le courtier vous encaisse { $limit ->
+    [one] { $limit } obligation
+   *[other] { $limit } obligations
+} à la fois, et vous en avez { $bonds_owned }.
+refusal-no-bond = Vous n’avez pas d’obligation.
 refusal-already-there = Votre calèche y est déjà.
 refusal-too-far = C’est à { $need } cases ; le plus long voyage en compte { $have }.
 refusal-not-at-entrance = Les { $guild } sont encore à la taverne : leur tuile Repos n’est pas à l’entrée.
 refusal-not-on-a-site = Votre calèche est à la Capitale ; on bâtit sur un site.
 refusal-already-built = Vous avez déjà bâti à { $site }.
 refusal-no-building-left = Vos { $need } bâtiments sont déjà posés.
-refusal-guild-missing = Il faut un artisan de cette guilde à { $site } : { $guild }. Aucun ne travaille pour vous.
+refusal-guild-missing = { $site } demande des guildes qui ne travaillent pas pour vous : { $missing }.
 refusal-guild-repairs-already = Cette guilde répare déjà : { $guild }. Les réparateurs viennent de guildes différentes.
 refusal-steps-missing = Vous avez gravi { $have } des { $need } échelons.
 refusal-not-at-the-capital = Votre calèche doit être à la Capitale.
+refusal-no-dismissal = On ne renvoie quelqu’un qu’en recrutant avec { $need } artisans ; vous en avez { $have }.
 refusal-too-weak = Le palais demande une performance de { $need } ; la vôtre est de { $have }.
 
 ## Le journal : chaque ligne suit le nom du joueur
@@ -137,20 +145,33 @@ event-first-player = commence.
 event-chose = choisit { $artisan }.
 event-turned-for-thalers = { $thalers ->
     [0] laisse { $artisan } au départ.
-    [1] tourne { $artisan } d’un cran pour 1 thaler.
-   *[other] tourne { $artisan } de { $thalers } crans pour { $thalers } thalers.
+    [1] tourne { $artisan } d’un cran : +1 thaler.
+   *[other] tourne { $artisan } de { $thalers } crans : +{ $thalers } thalers.
 }
 event-round-began = Manche { $round }.
-event-went = avance { $spaces ->
-    [one] d’une case
-   *[other] de { $spaces } cases
-} : { $action }.
-event-declined = renonce : { $action }.
+event-went = va { $action ->
+    [Construction] à la Construction
+    [Manouvrier] aux champs
+    [Courtier] chez le Courtier
+    [Voyage] au Voyage
+    [Taverne] à la Taverne
+   *[other] au { $action }
+}, { $spaces ->
+    [one] 1 case.
+   *[other] { $spaces } cases.
+}
+event-declined = renonce { $action ->
+    [Construction] à la Construction.
+    [Manouvrier] aux champs.
+    [Voyage] au Voyage.
+    [Taverne] à la Taverne.
+   *[other] au { $action }.
+}
 event-wage = touche { $thalers ->
     [one] { $thalers } thaler.
    *[other] { $thalers } thalers.
 }
-event-earned = envoie { $artisan } aux champs pour { $thalers } thalers.
+event-earned = envoie { $artisan } aux champs : +{ $thalers } thalers.
 event-worked = tourne { $artisan } d’un cran.
 event-left = { $artisan }, à bout de forces, s’en va.
 event-rested = ramène { $artisan } d’un cran.
@@ -165,7 +186,7 @@ event-trusted = gagne la confiance du courtier : { $trust }×.
 event-cashed = encaisse { $bonds ->
     [one] 1 obligation
    *[other] { $bonds } obligations
-} : { $thalers } thalers.
+} : +{ $thalers } thalers.
 event-travelled = voyage vers { $site } : { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
@@ -179,12 +200,21 @@ event-sent = envoie les { $guild } au bar pour { $price ->
     [one] { $price } thaler.
    *[other] { $price } thalers.
 }
-event-built = bâtit à { $site } : performance { $performance }, moins { $malus }.
+event-built = bâtit à { $site } : performance { $performance }{ $malus ->
+    [0] { "" }
+   *[other] , moins { $malus }
+}.
 event-esteem-won = gagne { $points ->
-    [one] { $points } point d’estime.
-   *[other] { $points } points d’estime.
-}
-event-climbed = monte à l’échelon { $step } pour { $cost } points.
+    [one] { $points } point
+   *[other] { $points } points
+} d’estime ({ $bonus ->
+    [0] { $cap } au plus ici
+   *[other] bonus de la ville +{ $bonus }, { $cap } au plus ici
+}).
+event-climbed = monte à l’échelon { $step } : −{ $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}.
 event-bonds-won = reçoit { $bonds ->
     [one] { $bonds } obligation.
    *[other] { $bonds } obligations.
@@ -271,7 +301,10 @@ terminal-journey = à { $spaces ->
 terminal-panel = Recrutement
 terminal-beside = Près du plateau
 terminal-top-price = prix du premier
-terminal-pile = pioche : { $starters } de départ + { $others } autres
+terminal-pile = pioche : { $starters } de départ + { $others ->
+    [one] { $others } autre
+   *[other] { $others } autres
+}
 terminal-column-place = nº
 terminal-column-price = prix
 terminal-column-artisan = artisan

@@ -15,6 +15,7 @@ from chantier.games.queens_architect.codes import (
     EMPTY_PLACE,
     MARKER_MOVED,
     MOST_ARTISANS,
+    NO_DISMISSAL,
     NONE,
     NOT_EMPLOYED,
     ONLY_THE_TWIN,
@@ -26,7 +27,7 @@ from chantier.games.queens_architect.codes import (
     TOP_LEFT,
 )
 from chantier.games.queens_architect.setup import refill
-from chantier.kernel.codes import HAVE, LEGAL, NEED, RULE, A
+from chantier.kernel.codes import HAVE, LEGAL, NEED, NOT_NOW, RULE, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, tell
 
@@ -64,6 +65,14 @@ def play_recruit(s: QueensState, seat: i64, place: i64) -> None:
         s.asks = ASK_DISMISS
     else:
         hire(s, seat, place)
+
+
+def why_no_dismissal(s: QueensState, seat: i64) -> i64:
+    """QA-15: before anybody is hired, and with a place free for the newcomer, nobody is dismissed."""
+    artisans = count(s, seat)
+    if artisans < MOST_ARTISANS:
+        return NO_DISMISSAL + RULE * 15 + NEED * MOST_ARTISANS + HAVE * artisans
+    return NOT_NOW + NEED * s.asks
 
 
 def why_not_dismiss(s: QueensState, seat: i64, character: i64) -> i64:

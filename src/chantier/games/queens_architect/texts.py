@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chantier.games.queens_architect import codes
-from chantier.games.queens_architect.construction import building_points, why_not_build
+from chantier.games.queens_architect.construction import building_points, missing_guilds, why_not_build
 from chantier.games.queens_architect.kit import GUILD_IDS
 from chantier.games.queens_architect.labour import wage
 from chantier.games.queens_architect.recruitment import price
@@ -75,19 +75,20 @@ REFUSALS = {
     codes.SAME_CHARACTER: Why("same_character"),
     codes.ONLY_THE_TWIN: Why("only_the_twin", ("twin:artisan",)),
     codes.FULL_TRUST: Why("full_trust"),
-    codes.TOO_MANY_BONDS: Why("too_many_bonds", ("need", "have")),
-    codes.TOO_FEW_BONDS: Why("too_few_bonds", ("need", "have")),
+    codes.TOO_MANY_BONDS: Why("too_many_bonds", ("limit", "bonds_owned")),
+    codes.NO_BOND: Why("no_bond"),
     codes.ALREADY_THERE: Why("already_there"),
     codes.TOO_FAR: Why("too_far", ("need", "have")),
     codes.NOT_AT_ENTRANCE: Why("not_at_entrance"),
     codes.NOT_ON_A_SITE: Why("not_on_a_site"),
     codes.ALREADY_BUILT: Why("already_built"),
     codes.NO_BUILDING_LEFT: Why("no_building_left", ("need",)),
-    codes.GUILD_MISSING: Why("guild_missing", ("guild:guild",)),
+    codes.GUILD_MISSING: Why("guild_missing"),
     codes.GUILD_REPAIRS_ALREADY: Why("guild_repairs_already", ("guild:guild",)),
     codes.STEPS_MISSING: Why("steps_missing", ("need", "have")),
     codes.NOT_AT_THE_CAPITAL: Why("not_at_the_capital"),
     codes.TOO_WEAK: Why("too_weak", ("need", "have")),
+    codes.NO_DISMISSAL: Why("no_dismissal", ("need", "have")),
 }
 
 
@@ -151,7 +152,7 @@ def context(s: QueensState, seat: int, move: int) -> Figures:
     if kind == codes.CLIMB and s.esteem[seat] < s.kit.steps:
         return {"cost": s.tokens[s.esteem[seat]], "points": s.purse}
     if kind == codes.BONDS:
-        return {"points": min(s.purse, s.supply)}
+        return {"bonds": min(s.purse, s.supply), "lost": max(0, s.purse - s.supply)}
     return {}
 
 
@@ -162,5 +163,11 @@ def journey_figures(s: QueensState, spaces: int) -> dict[str, int | str]:
 
 def build_figures(s: QueensState, seat: int) -> dict[str, int | str]:
     site = s.carriage[seat]
-    points = building_points(s, seat, site) if why_not_build(s, seat) == LEGAL else 0
-    return {"site": s.map.names[site], "points": points}
+    figures: dict[str, int | str] = {"site": s.map.names[site], "points": 0}
+    if site == codes.CAPITAL:
+        return figures
+    if why_not_build(s, seat) == LEGAL:
+        figures["points"] = building_points(s, seat, site)
+    missing = missing_guilds(s, seat, site)
+    names = [f"@guild-{guild}" for number, guild in enumerate(GUILD_IDS) if missing >> number & 1]
+    return figures | {"missing": " ".join(names)} if names else figures

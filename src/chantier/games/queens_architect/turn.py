@@ -149,6 +149,8 @@ def asked_for(kind: i64) -> i64:
 
 def why_not(s: QueensState, seat: i64, move: i64) -> i64:
     kind = move & 63
+    if kind == DISMISS and s.asks == ASK_RECRUITMENT:
+        return recruitment.why_no_dismissal(s, seat)
     if not answers(s.asks, kind):
         return NOT_NOW + NEED * s.asks
     a = move >> 6

@@ -61,7 +61,7 @@ def test_more_bonds_than_the_number_at_the_pawn_are_refused() -> None:
     refusal = table.refusal("cash 3")
 
     assert ("too_many_bonds", "QA-18") == (refusal.code, refusal.rule)
-    assert (3, 2) == (refusal.figures["need"], refusal.figures["have"])
+    assert (2, 9) == (refusal.figures["limit"], refusal.figures["bonds_owned"])
 
 
 @rule("QA-18")
@@ -69,8 +69,22 @@ def test_more_bonds_than_one_has_are_refused() -> None:
     table = at("queens_architect", "asks: broker\ntrust 0: 4\nbonds 0: 1")
     refusal = table.refusal("cash 2")
 
-    assert ("too_few_bonds", "QA-18") == (refusal.code, refusal.rule)
-    assert (2, 1) == (refusal.figures["need"], refusal.figures["have"])
+    assert ("too_many_bonds", "QA-18") == (refusal.code, refusal.rule)
+    assert (4, 1) == (refusal.figures["limit"], refusal.figures["bonds_owned"])
+
+
+@rule("QA-18")
+def test_a_refusal_to_cash_names_the_limit_and_what_one_has() -> None:
+    table = at("queens_architect", "asks: broker\ntrust 0: 1\nbonds 0: 3")
+
+    assert "The broker cashes 1 bond for you at a time, and you have 3. (QA-18)" == table.refusal("cash 4").says
+
+
+@rule("QA-18")
+def test_without_a_bond_nothing_is_cashed() -> None:
+    table = at("queens_architect", "asks: broker\ntrust 0: 2\nbonds 0: 0")
+
+    assert "no_bond" == table.refusal("cash 1").code
 
 
 @rule("QA-18")

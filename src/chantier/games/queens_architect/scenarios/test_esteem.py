@@ -29,7 +29,7 @@ def test_19_less_2_is_17_and_a_monastery_pays_15() -> None:
     table = lenas_monastery()
 
     assert {"site": "Saint-Avit", "performance": 19, "malus": 2} == table.event("built")
-    assert {"points": 15} == table.event("esteem-won")
+    assert {"points": 15, "bonus": 0, "cap": 15} == table.event("esteem-won")
 
 
 @rule("QA-23")

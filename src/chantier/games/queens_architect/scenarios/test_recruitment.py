@@ -103,7 +103,7 @@ def test_with_fewer_than_six_artisans_nobody_is_dismissed() -> None:
     refusal = table.refusal("dismiss smith-2")
     table.play("recruit 6")
 
-    assert ("not_now", "QA-14") == (refusal.code, refusal.rule)
+    assert ("no_dismissal", "QA-15") == (refusal.code, refusal.rule)
     assert [] == table.events("dismissed")
 
 
