@@ -81,10 +81,10 @@ class Served:
     the first, since that is where tables are made.
     """
 
-    def __init__(self, place: Place, limits: dict[str, RateLimitItem] | None = None) -> None:
+    def __init__(self, place: Place, limits: dict[str, RateLimitItem] | None = None, later: int = 0) -> None:
         self.db, self.redis = place
         self.limits = limits or PLENTY
-        self.later = 0  # milliseconds by which the server's clock is ahead
+        self.later = later  # milliseconds by which the server's clock is ahead
         self.house: House
         self.at_the_end = ExitStack()
         self.start()
