@@ -10,18 +10,20 @@ import sys
 
 from limits import parse
 
-from chantier.server import house, live, shield
+from chantier.server.cluster import node
 from chantier.server.serve import serve
 from chantier.server.settings import Settings
+from chantier.server.tables import connection
+from chantier.server.web import limits
 
 PLENTY = 10**6
 
 
-def main(file: str, idle: int = house.IDLE_SECONDS) -> None:
-    shield.LIMITS.update(dict.fromkeys(shield.LIMITS, parse(f"{PLENTY} per minute")))
-    live.MESSAGES = (PLENTY, PLENTY)
-    house.IDLE_SECONDS = idle
-    house.SWEEP_SECONDS = min(idle, house.SWEEP_SECONDS)
+def main(file: str, idle: int = node.IDLE_SECONDS) -> None:
+    limits.LIMITS.update(dict.fromkeys(limits.LIMITS, parse(f"{PLENTY} per minute")))
+    connection.MESSAGES = (PLENTY, PLENTY)
+    node.IDLE_SECONDS = idle
+    node.SWEEP_SECONDS = min(idle, node.SWEEP_SECONDS)
     settings = Settings("127.0.0.1", 0, f"sqlite:///{file}", redis="", workers=1, thinkers=1, https=False)
     serve(settings, lambda address: print(address, flush=True))
 

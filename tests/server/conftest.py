@@ -26,14 +26,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from chantier.kernel.game import SHELF, shelve
-from chantier.server.app import make_app
-from chantier.server.house import House
-from chantier.server.opening import open_store
-from chantier.server.people import now_ms
-from chantier.server.schema import METADATA
+from chantier.server.cluster.node import Node, now_ms
 from chantier.server.serve import configured, listen
-from chantier.server.shield import LIMITS
-from chantier.server.sitting import usual_kit
+from chantier.server.store.opening import open_store
+from chantier.server.store.schema import METADATA
+from chantier.server.tables.kits import usual_kit
+from chantier.server.web.app import make_app
+from chantier.server.web.limits import LIMITS
 
 T = TypeVar("T")
 PATIENCE = 20  # seconds; the machine may be busy
@@ -68,7 +67,7 @@ class StoppedClock:
 
 
 class Place(NamedTuple):
-    """Where everything is kept, and where several houses find each other; only one if there is no Redis."""
+    """Where everything is kept, and where several nodes find each other; only one if there is no Redis."""
 
     db: str
     redis: str = ""
@@ -77,7 +76,7 @@ class Place(NamedTuple):
 class Served:
     """The server, started and stopped as often as a test likes.
 
-    At a place with Redis it is two houses: sockets and reading requests come in at the second, which passes them on to
+    At a place with Redis it is two nodes: sockets and reading requests come in at the second, which passes them on to
     the first, since that is where tables are made.
     """
 
@@ -85,7 +84,7 @@ class Served:
         self.db, self.redis = place
         self.limits = limits or PLENTY
         self.later = later  # milliseconds by which the server's clock is ahead
-        self.house: House
+        self.node: Node
         self.at_the_end = ExitStack()
         self.start()
 
@@ -103,18 +102,18 @@ class Served:
     async def run(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.servers: list[uvicorn.Server] = []
-        async with AsyncExitStack() as houses:
-            self.houses = [await houses.enter_async_context(await self.new_house()) for _ in self.listening]
-            self.house = self.houses[0]
-            for house in self.houses:
-                app = make_app(house, limits=self.limits)
+        async with AsyncExitStack() as nodes:
+            self.nodes = [await nodes.enter_async_context(await self.new_node()) for _ in self.listening]
+            self.node = self.nodes[0]
+            for node in self.nodes:
+                app = make_app(node, limits=self.limits)
                 self.servers.append(uvicorn.Server(configured(app)))
             self.loop.call_soon(self.up.set)
             serving = zip(self.servers, self.listening, strict=True)
             await asyncio.gather(*(server.serve(sockets=[listening]) for server, listening in serving))
 
-    async def new_house(self) -> House:
-        return House(await open_store(self.db), 1, lambda: now_ms() + self.later, self.redis)
+    async def new_node(self) -> Node:
+        return Node(await open_store(self.db), 1, lambda: now_ms() + self.later, self.redis)
 
     def stop(self) -> None:
         for server in self.servers:
@@ -130,13 +129,13 @@ class Served:
 
     def pass_time(self, seconds: float) -> None:
         self.later += int(seconds * 1000)
-        for house in self.houses:
-            self.loop.call_soon_threadsafe(house.alarms.sooner.set)
+        for node in self.nodes:
+            self.loop.call_soon_threadsafe(node.alarms.sooner.set)
 
     def stop_clock(self) -> StoppedClock:
         """From now on the server has the time that a test gives it, to the millisecond."""
         clock = StoppedClock(self)
-        self.house.now = self.house.alarms.now = self.house.people.now = clock
+        self.node.now = self.node.alarms.now = self.node.people.now = clock
         return clock
 
     def call(self, coroutine: Coroutine[Any, Any, T]) -> T:
@@ -151,7 +150,7 @@ class Served:
 
     def until_left(self, table: str) -> None:
         """Until the ends of all sockets there are known; somebody waited for would be replaced as time passes."""
-        self.until(lambda: not self.house.keepers[table].result().connections)
+        self.until(lambda: not self.node.actors[table].result().connections)
 
     def rows(self, statement: str) -> list[tuple[Any, ...]]:
         """What is stored."""
@@ -386,11 +385,11 @@ FORKS = """
 import os, signal, sys
 from chantier.server.serve import serve
 from chantier.server.settings import Settings
-from chantier.server.shield import LIMITS
+from chantier.server.web.limits import LIMITS
 from limits import parse
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 LIMITS.update(dict.fromkeys(LIMITS, parse("1000000 per minute")))
-settings = Settings(port=0, db=sys.argv[1], redis=sys.argv[2], thinkers=1)
+settings = Settings(port=0, db=sys.argv[1], redis=sys.argv[2], bots=1)
 for _ in sys.stdin:
     if os.fork() == 0:
         serve(settings, lambda url: print(os.getpid(), url, flush=True))

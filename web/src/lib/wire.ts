@@ -1,4 +1,4 @@
-// made by `python -m chantier.server.wire_types`; do not edit
+// made by `python -m chantier.server.web.wire_types`; do not edit
 
 export interface Answer {
   type: "answer";
@@ -43,11 +43,6 @@ export interface Export {
   tables: Record<string, unknown>[];
   events: Record<string, unknown>[];
   notes: Record<string, unknown>[];
-}
-
-export interface Film {
-  moments: number;
-  frames: Update[];
 }
 
 export interface GameInfo {
@@ -115,6 +110,11 @@ export interface Ping {
   id: string;
 }
 
+export interface Playback {
+  moments: number;
+  frames: Update[];
+}
+
 export interface Pong {
   type: "pong";
   id: string;
@@ -171,6 +171,11 @@ export interface Resync {
   type: "resync";
 }
 
+export interface ScoreHistory {
+  line: string;
+  points: number[][];
+}
+
 export interface Search {
   type: "search";
   id: string;
@@ -201,11 +206,6 @@ export interface Step {
   says?: string;
   rule?: string;
   move?: string;
-}
-
-export interface Story {
-  line: string;
-  points: number[][];
 }
 
 export interface TableInfo {
@@ -268,5 +268,5 @@ export interface Update {
   rematch?: string;
 }
 
-export type Spoken = Move | Search | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured;
-export type Heard = Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync;
+export type FromClient = Move | Search | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured;
+export type FromServer = Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync;

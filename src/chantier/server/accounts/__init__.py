@@ -1,0 +1,1 @@
+"""Who comes in: guests, accounts and their sessions."""

@@ -1,0 +1,1 @@
+"""Where bots think: processes here, and workers elsewhere."""

@@ -1,0 +1,107 @@
+"""Bots that think elsewhere: tasks in a list in Redis, taken by `chantier worker` on any machine.
+
+A list is all it takes: the answer comes by the post that nodes have anyway, and a task that is lost with its worker
+is solved here after a while, since solving it twice does no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from chantier.server.bots.pool import BotPool, BotTask
+from chantier.server.cluster.leases import channel
+from chantier.server.cluster.messages import ENCODE, Thought
+from chantier.server.ids import new_id
+
+if TYPE_CHECKING:
+    from chantier.server.cluster.router import Router
+
+LOG = logging.getLogger("chantier.bot_queue")
+TASKS, WORKERS = "chantier:puzzles", "chantier:workers"
+WORKERS_LAST = 3000  # milliseconds; without a worker for so long, we think here
+PATIENCE_SECONDS = 10  # for workers that are busy or gone
+TAKE_SECONDS = 1
+
+
+class QueuedTask(msgspec.Struct, rename={"node": "house", "task": "puzzle"}):
+    """A task in the list, and the node that waits for its move. Servers and workers of other editions read it too."""
+
+    id: str
+    node: str
+    task: BotTask
+
+
+DECODE = msgspec.json.Decoder(QueuedTask)
+
+
+class BotQueue:
+    def __init__(self, router: Router) -> None:
+        self.router = router
+        self.is_open = False  # there are workers
+
+    async def solve(self, task: BotTask) -> str | None:
+        """None if nobody has an answer."""
+        order = QueuedTask(new_id(), self.router.node_id, task)
+        thought: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.router.thought[order.id] = thought
+        redis, encoded = self.router.redis, msgspec.json.encode(order).decode()
+        try:
+            await redis.rpush(TASKS, encoded)
+            move = await asyncio.wait_for(thought, PATIENCE_SECONDS)
+            return move if move in task.texts else None
+        except (RedisError, OSError, TimeoutError):
+            with suppress(RedisError, OSError):
+                await redis.lrem(TASKS, 1, encoded)
+            return None
+        finally:
+            del self.router.thought[order.id]
+
+
+class Worker:
+    """Solves so many tasks at a time, until it is told to stop."""
+
+    def __init__(self, redis: str, processes: int) -> None:
+        self.redis = Redis.from_url(redis)
+        self.processes = processes
+        self.bots = BotPool(processes)
+        self.stopping = asyncio.Event()
+
+    async def run(self, ready: Callable[[], None]) -> None:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self.stopping.set())
+        ready()
+        try:
+            await asyncio.gather(self.be_there(), *(self.solve_all() for _ in range(self.processes)))
+        finally:
+            self.bots.close()
+            await self.redis.aclose()
+
+    async def be_there(self) -> None:
+        while not self.stopping.is_set():
+            with suppress(RedisError, OSError):
+                await self.redis.set(WORKERS, 1, px=WORKERS_LAST)
+            await asyncio.sleep(WORKERS_LAST / 3000)
+
+    async def solve_all(self) -> None:
+        while not self.stopping.is_set():
+            try:
+                taken = await self.redis.blpop([TASKS], TAKE_SECONDS)
+                if taken is not None:
+                    await self.solve(DECODE.decode(taken[1]))
+            except (RedisError, OSError, msgspec.MsgspecError) as trouble:
+                LOG.warning("no task could be solved: %s", trouble)
+                await asyncio.sleep(TAKE_SECONDS)
+
+    async def solve(self, order: QueuedTask) -> None:
+        if await self.redis.exists(f"chantier:house:{order.node}"):  # else nobody waits for it any more
+            move = await self.bots.choose(order.task)
+            await self.redis.publish(channel(order.node), ENCODE.encode(Thought(order.id, move)))

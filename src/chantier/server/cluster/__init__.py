@@ -1,0 +1,1 @@
+"""One process of the server, and how several at one address work together."""

@@ -1,0 +1,90 @@
+"""Letters between nodes, through Redis. What can't be delivered is known: to the sender at once, or to both."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from chantier.server.cluster.leases import channel
+from chantier.server.cluster.messages import DECODE, ENCODE, NodeMessage
+
+LOG = logging.getLogger("chantier.post")
+MOST_UNSENT = 10_000
+AT_ONCE = 100
+AGAIN_SECONDS = 0.5
+
+
+class Bus:
+    """One sender and one listener, so that messages arrive in their order."""
+
+    def __init__(
+        self,
+        url: str,
+        node: str,
+        deliver: Callable[[NodeMessage], None],
+        undelivered: Callable[[NodeMessage, bool], None],
+    ) -> None:
+        self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 0))  # a message must not be sent twice
+        self.node = node
+        self.deliver = deliver
+        self.undelivered = undelivered  # and whether that is sure: Redis may have taken it, and not said so
+        self.listening = asyncio.Event()
+        self.unsent: asyncio.Queue[tuple[str, NodeMessage]] = asyncio.Queue(MOST_UNSENT)
+
+    def send(self, to: str, message: NodeMessage) -> None:
+        try:
+            self.unsent.put_nowait((to, message))
+        except asyncio.QueueFull:
+            LOG.warning("too many messages")
+            self.undelivered(message, True)
+
+    async def send_all(self) -> None:
+        while True:
+            batch = [await self.unsent.get()]
+            while len(batch) < AT_ONCE and not self.unsent.empty():
+                batch.append(self.unsent.get_nowait())
+            for (_, message), listeners in zip(batch, await self.publish(batch), strict=True):
+                self.unsent.task_done()
+                if not listeners:
+                    self.undelivered(message, listeners is not None)
+
+    async def publish(self, batch: list[tuple[str, NodeMessage]]) -> list[int | None]:
+        """How many have got each; None is not known."""
+        try:
+            async with self.redis.pipeline(transaction=False) as together:
+                for to, message in batch:
+                    together.publish(channel(to), ENCODE.encode(message))
+                return [int(listeners) for listeners in await together.execute()]
+        except (RedisError, OSError) as trouble:
+            LOG.warning("messages are not sent: %s", trouble)
+            return [None] * len(batch)
+
+    async def listen(self, lost: Callable[[], None]) -> None:
+        """`lost` is called when messages to us may have been lost."""
+        while True:
+            try:
+                async with self.redis.pubsub() as ear:
+                    await ear.subscribe(channel(self.node))
+                    async for message in ear.listen():
+                        self.listening.set()  # the first is that we are heard
+                        if message["type"] == "message":
+                            self.open(message["data"])
+            except (RedisError, OSError) as trouble:
+                LOG.warning("messages are not received: %s", trouble)
+            lost()
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    def open(self, message: bytes) -> None:
+        try:
+            self.deliver(DECODE.decode(message))
+        except Exception:  # one that can't be read must not end the post
+            LOG.exception("a message is left unread")
+
+    async def close(self) -> None:
+        await self.redis.aclose()

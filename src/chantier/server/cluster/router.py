@@ -1,0 +1,158 @@
+"""The other nodes at this address: what they ask of our tables, and what we ask of theirs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from chantier.server.bots.queue import WORKERS, BotQueue
+from chantier.server.cluster.bus import Bus
+from chantier.server.cluster.leases import RENEW_SECONDS, Leases
+from chantier.server.cluster.messages import Ask, Closed, Frame, NodeMessage, Open, Reply, Thought
+from chantier.server.cluster.sockets import RemoteSocket, SocketRelay
+from chantier.server.errors import Refused
+from chantier.server.tables.connection import RESYNC, Connection
+
+if TYPE_CHECKING:
+    from chantier.server.cluster.node import Node
+
+ANSWER_SECONDS = 20
+FLUSH_SECONDS = 2
+
+
+class Router:
+    def __init__(self, node: Node, url: str) -> None:
+        self.node = node
+        self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 1))  # a connection may have ended unnoticed
+        self.leases = Leases(self.redis)
+        self.node_id = self.leases.node
+        self.post = Bus(url, self.node_id, self.deliver, self.undelivered)
+        self.answering: Callable[[Ask], Awaitable[Reply]]  # set by the doors
+        self.asked: dict[str, tuple[str, asyncio.Future[Reply | None]]] = {}  # whom, and who waits for it
+        self.bot_queue = BotQueue(self)
+        self.thought: dict[str, asyncio.Future[str]] = {}  # by a worker
+        self.relays: dict[str, SocketRelay] = {}
+        self.far: dict[str, RemoteSocket] = {}
+
+    async def open(self, first: Callable[[], Awaitable[None]]) -> None:
+        for errand in (self.post.send_all(), self.post.listen(self.lost), self.look_around()):
+            self.node.later(errand)
+        await self.post.listening.wait()
+        await self.leases.open(first)
+        self.node.later(self.leases.run(self.lost))
+
+    async def leave(self) -> None:
+        """Our tables are for others from now on."""
+        with suppress(RedisError, OSError, TimeoutError):
+            await asyncio.wait_for(self.post.unsent.join(), FLUSH_SECONDS)
+            await self.leases.end()
+
+    async def close(self) -> None:
+        await self.post.close()
+        await self.redis.aclose()
+
+    # asking
+
+    async def ask(self, node: str, ask: Ask) -> Reply | None:
+        """None if the node is not there: somebody else may take the table."""
+        done: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
+        self.asked[ask.id] = node, done
+        self.post.send(node, ask)
+        try:
+            return await asyncio.wait_for(done, ANSWER_SECONDS)
+        except TimeoutError:
+            raise Refused(503, "no-answer") from None
+        finally:
+            del self.asked[ask.id]
+
+    # messages
+
+    def deliver(self, message: NodeMessage) -> None:
+        match message:
+            case Ask():
+                self.node.later(self.answer(message))
+            case Open():
+                self.far[message.id] = RemoteSocket(self, message.sender, message.id)
+                self.node.later(self.connect(message))
+            case Reply() if message.id in self.asked:
+                settle(self.asked[message.id][1], message)
+            case Thought() if message.id in self.thought:
+                settle(self.thought[message.id], message.move)
+            case Frame() if message.id in self.relays:
+                self.relays[message.id].tell(message.content)
+            case Closed() if message.id in self.relays:
+                self.relays[message.id].close(message.code)
+            case Frame() if message.id in self.far:
+                self.far[message.id].hear(message.content)
+            case Closed() if message.id in self.far:
+                self.far[message.id].lost()
+
+    async def answer(self, ask: Ask) -> None:
+        self.post.send(ask.sender, await self.answering(ask))
+
+    async def connect(self, opened: Open) -> None:
+        socket = self.far[opened.id]
+        try:
+            actor = await self.node.actor(opened.table)
+            await Connection(socket, opened.person, actor, opened.told).run()
+        finally:
+            del self.far[opened.id]
+            socket.end(RESYNC)  # where it was closed before, nobody listens any more
+
+    # losing touch
+
+    def undelivered(self, message: NodeMessage, is_sure: bool) -> None:
+        if message.id in self.asked:
+            done = self.asked[message.id][1]
+            settle(done, None) if is_sure else fail(done, Refused(503, "no-answer"))
+        if message.id in self.relays:
+            self.relays[message.id].lost()
+        if message.id in self.far:
+            self.far[message.id].lost()
+
+    async def look_around(self) -> None:
+        """Whoever waits for a node that is gone is told; and are there workers?"""
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            with suppress(RedisError, OSError):
+                self.bot_queue.is_open = bool(await self.redis.exists(WORKERS))
+                if others := self.others():
+                    for node in await self.leases.gone(others):
+                        self.let_go(node)
+
+    def others(self) -> set[str]:
+        return {end.node for end in self.ends()} | {node for node, _ in self.asked.values()}
+
+    def ends(self) -> list[SocketRelay | RemoteSocket]:
+        return [*self.relays.values(), *self.far.values()]
+
+    def let_go(self, gone: str) -> None:
+        for end in self.ends():
+            if end.node == gone:
+                end.lost()
+        for node, done in self.asked.values():
+            if node == gone:
+                fail(done, Refused(503, "no-answer"))
+
+    def lost(self) -> None:
+        """Letters may have been lost, and others may have taken our tables: everybody has to come again."""
+        for node in self.others():
+            self.let_go(node)
+        self.node.drop_all()
+
+
+def settle(waiting: asyncio.Future[Any], answer: Any) -> None:
+    if not waiting.done():
+        waiting.set_result(answer)
+
+
+def fail(waiting: asyncio.Future[Any], trouble: Exception) -> None:
+    if not waiting.done():
+        waiting.set_exception(trouble)

@@ -1,0 +1,39 @@
+"""A request that is refused: a status, a code, a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from chantier.kernel.words import Words, plain
+
+WORDS = Words(Path(__file__).parent)
+LONGEST = 200  # of what is repeated to whoever said it
+
+
+class Refused(Exception):
+    def __init__(self, status: int, code: str, **figures: int | str) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.figures = {name: f[:LONGEST] if isinstance(f, str) else f for name, f in figures.items()}
+
+    def said(self, lang: str) -> str:
+        return WORDS.say(lang, f"refused-{self.code}", plain(self.figures))
+
+    def answer(self, lang: str) -> dict[str, Any]:
+        return {"code": self.code, "says": self.said(lang), "figures": self.figures}
+
+
+class TableElsewhere(Refused):
+    """Another node keeps the table."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__(503, "no-keeper")
+        self.node = node
+
+
+def spoken(request: HTTPConnection) -> str:
+    return "en" if request.headers.get("accept-language", "fr").lower().startswith("en") else "fr"

@@ -1,0 +1,163 @@
+"""SQLite: what many have asked for at once is written at once; readers are not held up (WAL).
+
+It is written in the server's own thread: another one would have to be let in by the busy one at every statement, which
+takes far longer than the statement.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import cache
+from typing import Any, NamedTuple
+
+from sqlalchemy import ClauseElement, Connection, Executable, RowMapping, create_engine, event
+from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.exc import IntegrityError
+
+from chantier.server.store.store import Filled, Statement, Taken
+
+BUSY_SECONDS = 30
+NAMED = dialect(paramstyle="named")
+
+
+class Work(NamedTuple):
+    """Some statements, and who waits for them."""
+
+    statements: tuple[Statement, ...]
+    guard: Statement | None
+    done: asyncio.Future[int]
+
+
+class SqliteStore:
+    def __init__(self, url: str) -> None:
+        self.engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
+        event.listen(self.engine, "connect", prepare)
+        event.listen(self.engine, "begin", begin)
+        self.lock = locked(self.engine.url.database or "")
+        self.writing = self.engine.connect()
+        self.asked: list[Work] = []
+
+    async def read(self, statement: Executable) -> list[RowMapping]:
+        return await asyncio.to_thread(self.rows, statement)
+
+    def rows(self, statement: Executable) -> list[RowMapping]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(statement).mappings())
+
+    def write(self, *statements: Statement, guard: Statement | None = None) -> asyncio.Future[int]:
+        loop = asyncio.get_running_loop()
+        if not self.asked:
+            loop.call_soon(self.write_all)
+        work = Work(statements, guard, loop.create_future())
+        self.asked.append(work)
+        return work.done
+
+    def write_all(self) -> None:
+        """Whatever has been asked for by now, in one transaction."""
+        batch, self.asked = self.asked, []
+        told: list[int | Exception]
+        try:
+            with self.transaction(batch):
+                told = [carry_out(self.writing, work) for work in batch]
+        except Exception:
+            told = self.write_apart(batch)
+        for work, answer in zip(batch, told, strict=True):
+            if work.done.cancelled():
+                continue
+            if isinstance(answer, Exception):
+                work.done.set_exception(answer)
+            else:
+                work.done.set_result(answer)
+
+    def write_apart(self, batch: list[Work]) -> list[int | Exception]:
+        """The same when one can't be written: that one leaves the others alone."""
+        try:
+            with self.transaction(batch):
+                return [carry_out_apart(self.writing, work) for work in batch]
+        except Exception as trouble:  # a full disk, for example
+            return [trouble] * len(batch)
+
+    def transaction(self, batch: list[Work]) -> AbstractContextManager[object]:
+        """Moves are written many times a second and need nothing of what SQLAlchemy keeps of a transaction."""
+        if all(isinstance(statement, Filled) for work in batch for statement in work.statements):
+            return plain_transaction(self.writing.connection)
+        return self.writing.begin()
+
+    async def close(self) -> None:
+        if self.asked:
+            self.write_all()
+        self.writing.close()
+        self.engine.dispose()
+        self.lock.close()
+
+
+def locked(path: str) -> sqlite3.Connection:
+    """Two servers on one file would both keep its tables. The lock ends with the process, however that ends."""
+    lock = sqlite3.connect(f"{path}.lock", timeout=0, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        raise OSError(f"{path} is open in another server") from None
+    return lock
+
+
+@contextmanager
+def plain_transaction(raw: Any) -> Iterator[None]:
+    raw.execute("BEGIN")
+    try:
+        yield
+        raw.execute("COMMIT")
+    except BaseException:
+        raw.execute("ROLLBACK")
+        raise
+
+
+def carry_out_apart(connection: Connection, work: Work) -> int | Exception:
+    """Inside the batch's transaction."""
+    raw = connection.connection
+    raw.execute("SAVEPOINT work")
+    try:
+        return carry_out(connection, work)
+    except Exception as trouble:
+        raw.execute("ROLLBACK TO work")
+        taken = isinstance(trouble, IntegrityError | sqlite3.IntegrityError)
+        return Taken(str(trouble)) if taken else trouble
+    finally:
+        raw.execute("RELEASE work")
+
+
+def carry_out(connection: Connection, work: Work) -> int:
+    if work.guard is not None and not execute(connection, work.guard):
+        raise Taken("the guard")
+    rows = 0
+    for statement in work.statements:
+        rows = execute(connection, statement)
+    return rows
+
+
+def execute(connection: Connection, statement: Statement) -> int:
+    """How many rows it touched."""
+    if isinstance(statement, Filled):
+        made, values = statement
+        return int(connection.connection.execute(sql(made, tuple(values)), values).rowcount)
+    return int(connection.execute(statement).rowcount)
+
+
+@cache
+def sql(statement: Executable, names: tuple[str, ...]) -> str:
+    """Statements that are filled are few and live as long as the program."""
+    assert isinstance(statement, ClauseElement), "it can be compiled"
+    return str(statement.compile(dialect=NAMED, column_keys=list(names)))
+
+
+def prepare(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves: sqlite3 would say it too late for savepoints
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")

@@ -1,0 +1,58 @@
+"""How long a seat may think. Time is milliseconds since 1970; nothing here looks at a clock itself."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+
+from chantier.server.wire.requests import Clock
+
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+LEAST = 10 * SECOND  # for a move, also with nothing left in store: whoever comes back must be able to play
+
+
+class SeatClock(msgspec.Struct):
+    until: int | None = None  # its deadline, while it is to move
+    store: int | None = None  # what it has left for the game, counted when it last moved
+
+
+class Clocks:
+    """Of all seats of a table."""
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.seats = [SeatClock(store=None if clock.game is None else clock.game * SECOND) for _ in range(seats)]
+
+    def count(self, asked: Collection[int], mover: int | None, now: int) -> list[int]:
+        """Clocks of seats that are no longer to move stop, of those to move now they start; which seats' changed."""
+        changed = []
+        for seat, own in enumerate(self.seats):
+            before = (own.until, own.store)
+            if own.until is not None and (seat not in asked or seat == mover):
+                self.stop(own, now, moved=seat == mover)
+            if own.until is None and seat in asked:
+                own.until = self.deadline(now, own.store)
+            if before != (own.until, own.store):
+                changed.append(seat)
+        return changed
+
+    def deadline(self, now: int, store: int | None) -> int | None:
+        """Until when a seat that is asked now must have answered."""
+        if store is not None:
+            return now + max(store, LEAST)
+        return now + self.clock.move * SECOND if self.clock.move is not None else None
+
+    def stop(self, own: SeatClock, now: int, *, moved: bool) -> None:
+        assert own.until is not None, "only a running clock is stopped"
+        if own.store is not None:
+            spent = max(own.store, LEAST) - (own.until - now)
+            own.store = max(own.store - spent, 0) + (self.clock.gain * SECOND if moved else 0)
+        own.until = None
+
+    def overdue(self, now: int) -> list[int]:
+        return [seat for seat, own in enumerate(self.seats) if own.until is not None and own.until <= now]
+
+    def next(self) -> int | None:
+        return min((own.until for own in self.seats if own.until is not None), default=None)

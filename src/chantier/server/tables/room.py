@@ -1,0 +1,438 @@
+"""A table with people at it, as its log tells it. Nothing here waits, stores or looks at a clock."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeVar
+
+import msgspec
+
+from chantier.kernel.errors import CannotUndo
+from chantier.kernel.outcome import Outcome
+from chantier.kernel.record import entry_text
+from chantier.kernel.replay import play_entry
+from chantier.kernel.state import CHANCE
+from chantier.kernel.table import Table
+from chantier.server.errors import Refused
+from chantier.server.tables.kits import kit_of
+from chantier.server.tables.room_events import (
+    Answered,
+    Away,
+    Back,
+    Chatted,
+    Given,
+    Left,
+    Moved,
+    Preferred,
+    Proposed,
+    Rematched,
+    Resigned,
+    RoomEvent,
+    Sat,
+    Started,
+    Undone,
+)
+from chantier.server.tables.searching import may_prefer, race_at
+from chantier.server.tables.seat_versions import SeatVersions
+from chantier.server.wire.messages import ChatLine
+from chantier.server.wire.requests import TableSettings
+
+What = Literal["undo", "rematch"]
+By = Literal["player", "bot", "table"]
+H = TypeVar("H", bound=RoomEvent)  # a event is given back as what it is
+MOST_CHAT = 200  # lines that are kept at hand; the store has all
+MOST_HEARD = 16  # message ids of a person, to know a repeated one
+
+
+def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
+    """As the rules say, except that whoever has resigned comes after all others and has not won."""
+    counted = list(zip(resigned, ended.places, strict=True))
+    places = [1 + sum(other < own for other in counted) for own in counted]
+    won = [seat for seat, place in enumerate(places) if place == 1 and not resigned[seat]]
+    return msgspec.structs.replace(ended, winners=won, places=places)
+
+
+@dataclass
+class Chair:
+    """A seat of the table, and who plays for it."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    away: bool = False
+    resigned: bool = False
+    played_for: int = 0  # moves that a bot made for its player
+    turn: int = 0  # the event of its player's last move
+    prefers: list[int] = field(default_factory=list)  # pawns, best first, when it comes to choose one
+    clock: int = 0  # of its last keep in a live race
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def is_bots(self) -> bool:
+        """A bot moves for it just now."""
+        return bool(self.bot) or self.away or self.resigned
+
+
+@dataclass
+class Room:
+    settings: TableSettings
+    secret: str
+    chairs: list[Chair]
+    table: Table | None = None  # until it starts
+    numbers: list[int] = field(default_factory=list)  # of each entry of the table, the event that brought it
+    lines: list[int] = field(default_factory=lambda: [0])  # of the log, before each entry, and all
+    number: int = 0  # of the last event
+    asked: list[int] = field(default_factory=list)  # of each seat, the event since when its choices are what they are
+    proposals: dict[What, list[int]] = field(default_factory=dict)  # and which seats agree
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
+    heard: dict[str, deque[str]] = field(default_factory=dict)  # by person, what has been carried out
+    rematch: str = ""
+    seated: dict[str, int] = field(default_factory=dict)  # people, and where
+    waiting: list[int] = field(default_factory=list)  # seats that may move
+    private: int | None = None  # the only seat that may know of the last event
+    hearing: SeatVersions = field(default_factory=lambda: SeatVersions(0))
+
+    @classmethod
+    def new(cls, settings: TableSettings, secret: str) -> Room:
+        chairs = [Chair() for _ in range(settings.seats)]
+        return cls(settings, secret, chairs, asked=[0] * settings.seats, hearing=SeatVersions(settings.seats))
+
+    # questions
+
+    @property
+    def status(self) -> Literal["waiting", "playing", "over"]:
+        if self.table is None:
+            return "waiting"
+        return "over" if self.table.is_over else "playing"
+
+    def seat_of(self, person: str) -> int | None:
+        return self.seated.get(person)
+
+    def people(self) -> list[int]:
+        """Seats whose players can be asked."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.resigned]
+
+    def playing(self) -> Table:
+        if self.table is None:
+            raise Refused(409, "not-started")
+        return self.table
+
+    def version(self, eyes: int | None, number: int | None = None) -> int:
+        """An event, the last unless said, as a seat counts: without those it knows nothing of."""
+        return self.hearing.version(eyes, self.number if number is None else number)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        ended = self.table.outcome if self.table else None
+        return resigned_last(ended, [chair.resigned for chair in self.chairs]) if ended else None
+
+    @property
+    def is_private(self) -> bool:
+        """Of the last event others know nothing."""
+        return self.private is not None
+
+    # what people want; each gives the event, which has then been carried out here
+
+    def sit(self, person: str, name: str, seat: int | None) -> Sat:
+        if self.status != "waiting":
+            raise Refused(409, "started-already")
+        if self.seat_of(person) is not None:
+            raise Refused(409, "seated-already")
+        free = [i for i, chair in enumerate(self.chairs) if chair.is_free]
+        if not free or (seat is not None and seat not in free):
+            raise Refused(409, "seat-taken" if free else "table-full")
+        return self.happen(Sat(free[0] if seat is None else seat, name, person=person))
+
+    def get_up(self, person: str) -> Left:
+        if self.status != "waiting":
+            raise Refused(409, "started-already")
+        return self.happen(Left(self.own_seat(person)))
+
+    def start(self) -> Started:
+        if self.status != "waiting":
+            raise Refused(409, "started-already")
+        if any(chair.is_free for chair in self.chairs):
+            raise Refused(409, "seats-free")
+        table = self.lay_out()
+        table.settle()
+        self.table = table
+        return self.happened(Started([table.texts.text[entry.code] for entry in table.entries]))
+
+    def move(self, seat: int, text: str, version: int | None, by: By = "player") -> Moved:
+        """`version` is the event the choice was made at; what has changed the seat's choices since makes it stale."""
+        table = self.playing()
+        self.check_player(seat, by)
+        if version is not None and seat in self.waiting and self.is_stale(seat, version):
+            raise Refused(409, "stale")
+        before = table.version
+        table.play(text, seat)
+        move, *draws = self.texts_since(before)
+        return self.moved(Moved(seat, move, draws, by))
+
+    def is_stale(self, seat: int, version: int) -> bool:
+        return not self.version(seat, self.asked[seat]) <= version <= self.version(seat)
+
+    def texts_since(self, before: int) -> list[str]:
+        table = self.playing()
+        return [table.texts.text[entry.code] for entry in table.entries[before:]]
+
+    def moved(self, what: Moved) -> Moved:
+        self.happened(what)
+        self.note_mover(what)
+        return what
+
+    def give(self, what: Literal["finisher", "late"], seat: int) -> Given:
+        """What the table decides, and the draws that follow."""
+        table = self.playing()
+        before = table.version
+        table.give(f"{what} {seat}")
+        move, *draws = self.texts_since(before)
+        return self.happened(Given(seat, move, draws))
+
+    def prefer(self, seat: int, pawns: list[int]) -> Preferred:
+        self.check_player(seat, "player")
+        if not may_prefer(self.playing(), seat, pawns):
+            raise Refused(409, "no-pawn")
+        return self.happen(Preferred(seat, pawns))
+
+    def check_player(self, seat: int, by: By) -> None:
+        """Somebody who is away may move: that is being back. Somebody who has resigned may not."""
+        chair = self.chairs[seat]
+        if by == "bot" and not chair.is_bots:
+            raise Refused(409, "not-away")
+        if by == "player" and chair.resigned:
+            raise Refused(409, "resigned")
+
+    def undo(self, seat: int) -> Undone:
+        table = self.playing()
+        self.check_player(seat, "player")
+        refused = table.why_not_undo(seat)
+        if refused is not None:
+            raise refused
+        return self.happen(Undone(seat, table.last_heard(seat)))
+
+    def propose(self, seat: int, what: What) -> Proposed:
+        self.check_proposal(seat, what)
+        return self.happen(Proposed(seat, what))
+
+    def answer(self, seat: int, what: What, *, yes: bool) -> Answered:
+        if what not in self.proposals:
+            raise Refused(409, "not-proposed")
+        return self.happen(Answered(seat, what, yes))
+
+    def check_proposal(self, seat: int, what: What) -> None:
+        if what == "rematch" and self.status != "over":
+            raise Refused(409, "not-over")
+        if what == "undo":
+            self.check_undo(seat)
+        if what in self.proposals:
+            raise Refused(409, "proposed-already")
+
+    def check_undo(self, seat: int) -> None:
+        """A search can't be taken back (AG-14): where there is something private, what was revealed stays so."""
+        entry = self.last_move(seat) if self.status == "playing" else None
+        if entry is None:
+            raise CannotUndo("undo-nothing")
+        if self.playing().game.private_events and self.playing().has_revealed(entry):
+            raise CannotUndo("undo-revealed")
+
+    def last_move(self, seat: int) -> int | None:
+        """The entry of the seat's last move."""
+        entries = self.playing().entries
+        return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
+
+    def agreed(self, what: What) -> bool:
+        """Everybody who can be asked has said yes."""
+        return what in self.proposals and set(self.people()) <= set(self.proposals[what])
+
+    def undo_agreed(self) -> Undone:
+        """Back to before the move of whoever proposed it."""
+        if not self.agreed("undo"):
+            raise Refused(409, "not-proposed")
+        seat = self.proposals["undo"][0]
+        self.check_undo(seat)
+        return self.happen(Undone(seat, self.last_move(seat) or 0))
+
+    def resign(self, seat: int) -> Resigned:
+        if self.status != "playing" or self.chairs[seat].resigned:
+            raise Refused(409, "not-playing")
+        return self.happen(Resigned(seat))
+
+    def take_over(self, seat: int, why: Literal["time", "gone"]) -> Away:
+        if self.status != "playing" or self.chairs[seat].is_bots:
+            raise Refused(409, "not-playing")
+        return self.happen(Away(seat, why))
+
+    def come_back(self, seat: int) -> Back:
+        if not self.chairs[seat].away:
+            raise Refused(409, "not-away")
+        return self.happen(Back(seat))
+
+    def say(self, name: str, seat: int | None, text: str, now: int) -> Chatted:
+        return self.happen(Chatted(name, text, now, seat))
+
+    def forget(self, person: str) -> Left | Resigned:
+        """Whoever is forgotten gets up, or gives up."""
+        seat = self.own_seat(person)
+        return self.get_up(person) if self.status == "waiting" else self.resign(seat)
+
+    def own_seat(self, person: str) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refused(403, "not-seated")
+        return seat
+
+    # the log
+
+    def has_heard(self, person: str, said: str) -> bool:
+        """A message that was carried out, and comes again because the answer was lost."""
+        return bool(said) and said in self.heard.get(person, ())
+
+    def hear(self, person: str, said: str) -> None:
+        if said and self.seat_of(person) is not None:
+            self.heard.setdefault(person, deque(maxlen=MOST_HEARD)).append(said)
+
+    def happen(self, what: H) -> H:
+        """Carry out and count."""
+        gone_back = self.is_unheard(what.entries) if isinstance(what, Undone) else False
+        self.apply(what)
+        self.happened(what, gone_back=gone_back)
+        if isinstance(what, Moved):
+            self.note_mover(what)
+        return what
+
+    def happened(self, what: H, *, gone_back: bool = False) -> H:
+        """Count what has been carried out, and see whose choices it changed and who may know of it."""
+        self.number += 1
+        before, self.waiting = self.waiting, self.table.waiting if self.table else []
+        self.private = self.only_for(what, gone_back=gone_back)
+        if self.private is not None:
+            self.hearing.hide(self.number, self.private)
+        elif isinstance(what, Undone):
+            self.proposals.pop("undo", None)
+        if self.table is not None:
+            for entry in self.table.entries[len(self.numbers) :]:
+                self.numbers.append(self.number)
+                told = [kind for _, kind, *_ in entry.noted if kind not in self.table.game.private_events]
+                self.lines.append(self.lines[-1] + len(told))
+            self.drop_preferences(self.table)
+        if not isinstance(what, Chatted | Proposed | Answered):
+            self.ask_again(what, before)
+        return what
+
+    def only_for(self, what: RoomEvent, *, gone_back: bool) -> int | None:
+        """The seat to which a event is private. That somebody is back everybody may know."""
+        match what:
+            case Preferred():
+                return what.seat
+            case Undone() if gone_back:
+                return what.seat
+            case Moved() if self.is_unheard(len(self.numbers)):
+                return None if what.by == "player" and self.chairs[what.seat].away else what.seat
+        return None
+
+    def is_unheard(self, since: int) -> bool:
+        """Of the entries since then others hear nothing."""
+        table = self.playing()
+        return not any(table.hears(entry, None) for entry in table.entries[since:])
+
+    def drop_preferences(self, table: Table) -> None:
+        """They are for one race."""
+        for chair in self.chairs:
+            if chair.prefers and race_at(table) is None:
+                chair.prefers = []
+
+    def ask_again(self, what: RoomEvent, before: list[int]) -> None:
+        """A seat's choices are new after its own move, after an undo, and when its turn comes."""
+        for seat in range(self.settings.seats):
+            moved = isinstance(what, Moved) and what.seat == seat
+            changed = isinstance(what, Undone | Started) and self.private in (None, seat)
+            if moved or changed or (seat in self.waiting and seat not in before):
+                self.asked[seat] = self.number
+
+    def apply(self, what: RoomEvent) -> None:
+        """What a stored event does; the same for one that happens now."""
+        match what:
+            case Sat():
+                self.seat(what.seat, Chair(what.name, what.person, what.bot))
+            case Left():
+                self.seat(what.seat, Chair())
+            case Started():
+                self.table = self.lay_out()
+                self.draw(what.draws)
+            case Moved():
+                self.enter(entry_text(what.seat, what.move))
+                self.draw(what.draws)
+            case Given():
+                self.draw([what.move, *what.draws])
+            case Preferred():
+                self.chairs[what.seat].prefers = what.pawns
+            case Undone():
+                self.go_back(what.entries)
+            case Proposed():
+                self.proposals[what.what] = [what.seat]
+            case Answered():
+                self.apply_answer(what)
+            case Resigned():
+                self.chairs[what.seat].resigned = True
+            case Away():
+                self.chairs[what.seat].away = True
+            case Back():
+                self.chairs[what.seat].away = False
+            case Rematched():
+                self.rematch = what.table
+            case Chatted():
+                self.chat.append(ChatLine(self.number + 1, what.at, what.name, what.seat, what.text))
+
+    def seat(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self.seated = {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
+
+    def note_mover(self, what: Moved) -> None:
+        """A move also answers a proposal to go back, and whoever moves is back. What is private shows in neither."""
+        chair = self.chairs[what.seat]
+        if self.private is None:
+            self.proposals.pop("undo", None)
+        if what.by == "player":
+            chair.away = False
+            chair.turn = self.number
+        elif what.by == "bot" and chair.person and self.private is None:
+            chair.played_for += 1
+        chair.clock = chair.clock if what.clock is None else what.clock
+
+    def apply_answer(self, what: Answered) -> None:
+        agree = self.proposals.get(what.what, [])
+        if not what.yes:
+            self.proposals.pop(what.what, None)
+        elif what.seat not in agree:
+            agree.append(what.seat)
+
+    def lay_out(self) -> Table:
+        given = self.settings
+        kit = kit_of(given.game, given.kit_text)
+        table = Table.unplayed(given.game, given.seats, kit=kit, options=given.options, seed=self.secret)
+        table.is_watched = any(verb.given for verb in table.game.verbs.values())
+        return table
+
+    def draw(self, draws: list[str]) -> None:
+        for text in draws:
+            self.enter(entry_text(CHANCE, text))
+
+    def enter(self, entry: str) -> None:
+        table = self.playing()
+        play_entry(table, table.version + 1, entry, fair=True)
+
+    def go_back(self, entries: int) -> None:
+        """Freely by one move, where the rules of undo allow it; otherwise by consent."""
+        table = self.playing()
+        if entries == table.version - 1 and table.why_not_undo() is None:
+            table.undo()
+        else:
+            table.take_back(entries)
+        del self.numbers[entries:]
+        del self.lines[entries + 1 :]

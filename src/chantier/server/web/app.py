@@ -1,0 +1,276 @@
+"""The application: requests in, answers out, and nothing else ever sent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import msgspec
+from limits import RateLimitItem
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route as Path
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from chantier.kernel.errors import Trouble
+from chantier.server.accounts.accounts import SESSION_DAYS
+from chantier.server.cluster.messages import Ask, Reply
+from chantier.server.cluster.node import Node
+from chantier.server.cluster.sockets import SocketRelay
+from chantier.server.errors import Refused, TableElsewhere, spoken
+from chantier.server.ids import new_id
+from chantier.server.tables.connection import Connection
+from chantier.server.web import pages
+from chantier.server.web.handlers import Answering, Call, forget_at_table, read_table_again
+from chantier.server.web.limits import HEADERS, LIMITS, SAFE_METHODS, Limiter, check_origin
+from chantier.server.web.metrics import metrics
+from chantier.server.web.openapi import document
+from chantier.server.web.routes import ROUTES, Route
+from chantier.server.web.websocket import ClientSocket
+from chantier.server.wire.messages import ENCODE, EventNumber
+from chantier.server.wire.requests import Body, Person
+
+LOG = logging.getLogger("chantier.app")
+TRIES = 50  # to find the node that keeps a table, while one is being replaced
+TRY_AGAIN_SECONDS = 0.1
+PASSED_ON: dict[str, tuple[Answering, type[Body] | None]] = {
+    **{route.answer.__name__: (route.answer, route.body) for route in ROUTES if "{id}" in route.path},
+    **{answering.__name__: (answering, None) for answering in (forget_at_table, read_table_again)},
+}
+
+
+class WebApp:
+    """What every request passes."""
+
+    def __init__(self, node: Node, *, https: bool, redis: str, limits: dict[str, RateLimitItem]) -> None:
+        self.node = node
+        self.https = https
+        self.cookie = "__Host-chantier" if https else "chantier"
+        self.limiter = Limiter(redis, limits)
+        self.described = ENCODE.encode(document())
+        if node.router is not None:
+            node.router.answering = self.answer_other
+
+    def app(self) -> Starlette:
+        by_path: dict[str, dict[str, Route]] = {}
+        for route in ROUTES:
+            by_path.setdefault(route.path, {})[route.method] = route
+        return Starlette(
+            routes=[
+                *(Path(path, self.door(routes), methods=list(routes)) for path, routes in by_path.items()),
+                Path("/api/openapi.json", self.openapi),
+                Path("/api/metrics", self.metrics),
+                WebSocketRoute("/api/tables/{id}/live", self.live),
+                *pages.routes(),
+            ],
+            exception_handlers={HTTPException: self.not_found, Exception: self.broken},
+        )
+
+    # who asks
+
+    def token(self, asking: HTTPConnection) -> str:
+        """A program's own, or the one that the browser keeps."""
+        header = asking.headers.get("authorization", "")
+        if header.startswith("Bearer "):
+            return header.removeprefix("Bearer ").strip()[:200]
+        return asking.cookies.get(self.cookie, "")[:200]
+
+    async def person(self, token: str) -> Person | None:
+        return await self.node.people.by_token(token) if token else None
+
+    def who(self, asking: HTTPConnection) -> str:
+        return asking.client.host if asking.client else "?"
+
+    # answering
+
+    def door(self, routes: Mapping[str, Route]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            route = routes["GET" if request.method == "HEAD" else request.method]
+            response = await answered(self.answer(route, request), spoken(request))
+            self.node.counts["requests", str(response.status_code)] += 1
+            return response
+
+        return answer
+
+    async def answer(self, route: Route, request: Request) -> Response:
+        token = self.token(request)
+        if route.method not in SAFE_METHODS:
+            check_origin(request.headers)
+        await self.limiter.check(route.limit, self.who(request))
+        person = await self.person(token)
+        if route.secured and person is None:
+            raise Refused(401, "who-are-you")
+        call = Call(
+            node=self.node,
+            person=person,
+            token=token,
+            body=await read_body(request, route),
+            path=request.path_params,
+            query=read_query(request, route),
+            lang=spoken(request),
+            carry_out=self.carry_out,
+        )
+        return await self.finish(route.answer, call)
+
+    async def finish(self, answering: Answering, call: Call) -> Response:
+        answer = await self.carry_out(answering, call)
+        if isinstance(answer, Response):
+            response = answer
+        elif answer is None:
+            response = Response(status_code=204, headers=HEADERS)
+        else:
+            response = Response(ENCODE.encode(answer), headers=HEADERS, media_type="application/json")
+        days = SESSION_DAYS if call.new_token else 0
+        if call.new_token is not None:
+            response.set_cookie(
+                self.cookie, call.new_token, days * 24 * 3600, httponly=True, samesite="lax", secure=self.https
+            )
+        return response
+
+    # tables that other nodes keep
+
+    async def carry_out(self, answering: Answering, call: Call) -> Any:
+        """Here, or at the node that keeps the table."""
+        for _ in range(TRIES):
+            try:
+                return await answering(call)
+            except TableElsewhere as elsewhere:
+                answer = await self.ask(elsewhere.node, answering, call)
+            if answer is not None:
+                return Response(answer.content or None, answer.status, HEADERS, "application/json")
+            await asyncio.sleep(TRY_AGAIN_SECONDS)
+        raise Refused(503, "no-keeper")
+
+    async def ask(self, node: str, answering: Answering, call: Call) -> Reply | None:
+        """None if that node is gone."""
+        router = self.node.router
+        assert router is not None, "it said where the table is"
+        body = b"" if call.body is None else ENCODE.encode(call.body)
+        asked = (answering.__name__, call.person, call.path, call.query, body, call.lang)
+        return await router.ask(node, Ask(new_id(), router.node_id, *asked))
+
+    async def answer_other(self, ask: Ask) -> Reply:
+        """What another node was asked about a table that is kept here."""
+        answering, body = PASSED_ON[ask.name]
+        call = Call(
+            node=self.node,
+            person=ask.person,
+            token="",
+            body=msgspec.json.decode(ask.body, type=body) if body else None,
+            path=ask.path,
+            query=ask.query,
+            lang=ask.lang,
+            carry_out=self.carry_out,
+        )
+        try:
+            response = await answered(self.finish(answering, call), ask.lang)
+        except Exception:
+            LOG.exception("another node's request failed")
+            response = refusal_response(Refused(500, "broken"), ask.lang)
+        return Reply(ask.id, response.status_code, bytes(response.body))
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(self.described, headers=HEADERS, media_type="application/json")
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(metrics(self.node), headers=HEADERS)
+
+    async def not_found(self, request: Request, trouble: Exception) -> Response:
+        assert isinstance(trouble, HTTPException), "it is registered for these"
+        response = refusal_response(Refused(trouble.status_code, "no-such-path"), spoken(request))
+        response.headers.update(trouble.headers or {})
+        return response
+
+    async def broken(self, request: Request, trouble: Exception) -> Response:
+        """The server's log has the trace: Starlette raises it again after this."""
+        return refusal_response(Refused(500, "broken"), spoken(request))
+
+    # sockets
+
+    async def live(self, socket: WebSocket) -> None:
+        try:
+            check_origin(socket.headers)
+            await self.limiter.check("sockets", self.who(socket))
+            told = converted("since", socket.query_params.get("since", "0"), EventNumber)
+            person = await self.person(self.token(socket))
+            actor = await self.node.actor(socket.path_params["id"])
+        except TableElsewhere as elsewhere:
+            near = await self.accept(socket)
+            assert self.node.router is not None, "it said where the table is"
+            await SocketRelay(self.node.router, elsewhere.node, near).run(socket.path_params["id"], person, told)
+        except Refused as refused:
+            await socket.send_denial_response(refusal_response(refused, spoken(socket)))
+        else:
+            await Connection(await self.accept(socket), person, actor, told).run()
+
+    async def accept(self, socket: WebSocket) -> ClientSocket:
+        await socket.accept()
+        self.node.counts["sockets", ""] += 1
+        return ClientSocket(socket)
+
+
+async def answered(answer: Awaitable[Response], lang: str) -> Response:
+    """A refusal is an answer too."""
+    try:
+        return await answer
+    except Refused as refused:
+        return refusal_response(refused, lang)
+    except Trouble as trouble:
+        return refusal_response(Refused(409, "trouble", reason=trouble.says(lang)), lang)
+
+
+async def read_body(request: Request, route: Route) -> Any:
+    if route.body is None:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refused(415, "not-json")
+    content = b""
+    async for part in request.stream():
+        content += part
+        if len(content) > route.most:
+            raise Refused(413, "too-long")
+    try:
+        return msgspec.convert(whole(msgspec.json.decode(content)), route.body)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
+        raise Refused(422, "unreadable", reason=str(trouble)) from None
+
+
+def whole(given: Any) -> Any:
+    """To JSON Schema 2.0 is an integer like any other; msgspec wants it without the point."""
+    if isinstance(given, float) and given.is_integer():
+        return int(given)
+    if isinstance(given, list):
+        return [whole(item) for item in given]
+    if isinstance(given, dict):
+        return {name: whole(value) for name, value in given.items()}
+    return given
+
+
+def read_query(request: Request, route: Route) -> dict[str, Any]:
+    given = request.query_params.multi_items()
+    unknown = [name for name, _ in given if name not in route.query]
+    if unknown or len(given) > len(route.query):
+        raise Refused(422, "bad-query", name=(unknown or [given[-1][0]])[0][:40], given="")
+    return {name: converted(name, value, route.query[name]) for name, value in given}
+
+
+def converted(name: str, value: str, kind: Any) -> Any:
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise Refused(422, "bad-query", name=name, given=value[:40]) from None
+
+
+def refusal_response(refused: Refused, lang: str) -> Response:
+    return Response(ENCODE.encode(refused.answer(lang)), refused.status, HEADERS, "application/json")
+
+
+def make_app(
+    node: Node, *, https: bool = False, redis: str = "", limits: dict[str, RateLimitItem] | None = None
+) -> Starlette:
+    return WebApp(node, https=https, redis=redis, limits=limits or LIMITS).app()

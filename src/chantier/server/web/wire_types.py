@@ -1,0 +1,81 @@
+"""Prints the messages of the wire as TypeScript types: `python -m chantier.server.web.wire_types > wire.ts`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from chantier.server.tables.lesson import Lesson
+from chantier.server.tables.playback import Playback, ScoreHistory
+from chantier.server.wire import messages
+from chantier.server.wire.requests import (
+    Export,
+    GameInfo,
+    NewTable,
+    Person,
+    Problem,
+    RefusedMove,
+    TableInfo,
+    TableRow,
+    TableSettings,
+)
+
+BODIES = (
+    Person,
+    GameInfo,
+    TableSettings,
+    NewTable,
+    TableInfo,
+    TableRow,
+    RefusedMove,
+    Playback,
+    ScoreHistory,
+    Lesson,
+    Export,
+    Problem,
+)
+SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def wire_types() -> str:
+    spoken, heard = messages.FromClient.__args__, messages.FromServer.__args__
+    _, found = msgspec.json.schema_components([*spoken, *heard, *BODIES], ref_template="{name}")
+    lines = ["// made by `python -m chantier.server.web.wire_types`; do not edit", ""]
+    for name, schema in sorted(found.items()):
+        lines += [f"export interface {name} {fields(schema)}", ""]
+    lines.append(f"export type FromClient = {' | '.join(kind.__name__ for kind in spoken)};")
+    lines.append(f"export type FromServer = {' | '.join(kind.__name__ for kind in heard)};")
+    return "\n".join(lines) + "\n"
+
+
+def fields(schema: dict[str, Any]) -> str:
+    required = schema.get("required", [])
+    lines = [
+        f"  {name}{'' if name in required else '?'}: {typescript(kind)};" for name, kind in schema["properties"].items()
+    ]
+    return "\n".join(["{", *lines, "}"])
+
+
+def typescript(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(typescript(kind) for kind in schema["anyOf"])
+    match schema.get("type"):
+        case "array":
+            item = typescript(schema.get("items", {}))
+            return f"({item})[]" if "|" in item else f"{item}[]"
+        case "object":
+            return f"Record<string, {typescript(schema.get('additionalProperties', {}))}>"
+        case None:
+            return "unknown"
+        case simple:
+            return SIMPLE[simple]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(wire_types())

@@ -1,0 +1,159 @@
+"""What the HTTP API takes and gives. The OpenAPI document is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from chantier.server.wire.messages import Figures, Update
+
+Name = Annotated[
+    str, msgspec.Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f\s]([^\x00-\x1f\x7f]*[^\x00-\x1f\x7f\s])?$")
+]
+Code = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9_-]+$")]
+BotCode = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[a-z][a-z0-9_:=.,-]*$")]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+SeatKey = Annotated[str, msgspec.Meta(pattern=r"^[0-7]$")]
+KitText = Annotated[str, msgspec.Meta(max_length=40_000, pattern=r"^[^\x00]*$")]  # of a kit.toml
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=60 * 24 * 3600)]
+Lang = Literal["fr", "en"]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """The body of a request."""
+
+
+class NewGuest(Body):
+    name: Name
+    lang: Lang = "fr"
+
+
+class NewPassword(Body):
+    sign_in: Name
+    password: Password
+
+
+class SignIn(Body):
+    sign_in: Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class NewToken(Body):
+    label: Name
+
+
+class Note(Body):
+    text: Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Time for each move, or a store of time for the whole game that grows with each move; neither is no limit."""
+
+    move: Seconds | None = None
+    game: Seconds | None = None
+    gain: Annotated[int, msgspec.Meta(ge=0, le=24 * 3600)] = 0
+
+
+class TableSettings(Body, omit_defaults=True):
+    """How a table is played. The same settings make a rematch."""
+
+    game: Code
+    seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    options: Annotated[dict[Code, bool | int | Code], msgspec.Meta(max_length=20)] = {}
+    kit: Annotated[str, msgspec.Meta(max_length=80)] = ""  # by name; empty: the only one there is
+    kit_text: KitText = ""  # a kit of one's own, to play with instead of the one that comes with the game
+    bots: dict[SeatKey, BotCode] = {}  # by seat
+    level: BotCode = "random"  # who plays on for somebody who is away
+    open: bool = False  # listed for everybody, or reached by its link only
+    pace: Literal["live", "days"] = "live"
+    clock: Clock = Clock()
+    grace: Annotated[int, msgspec.Meta(ge=10, le=24 * 3600)] = 120  # seconds somebody may be gone from a live table
+    race_pace: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1  # times the limits of a live race: slower for everybody
+
+
+class JoinTable(Body):
+    seat: SeatNumber | None = None
+
+
+# answers
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+    account: bool
+
+
+class Token(msgspec.Struct):
+    token: str
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    title: str
+    seats: list[int]
+    minutes: int
+    options: dict[str, list[Any]]  # the usual value first
+    kits: list[str]
+
+
+class NewTable(msgspec.Struct):
+    id: str
+
+
+class Seated(msgspec.Struct):
+    seat: int
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    settings: TableSettings
+    commitment: str  # the hash of the secret that all draws come from
+    table: Update
+
+
+class RefusedMove(msgspec.Struct, omit_defaults=True):
+    """A move that the question is about and that may not be played now."""
+
+    text: str
+    code: str
+    says: str
+    rule: str = ""
+    figures: Figures = {}
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    game: str
+    seats: int
+    players: list[str]
+    status: Status
+    touched: int  # in milliseconds since 1970
+    your_turn: bool
+
+
+class Export(msgspec.Struct):
+    """Everything that is kept about a person."""
+
+    person: dict[str, Any]
+    sessions: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    events: list[dict[str, Any]]
+    notes: list[dict[str, Any]]
+
+
+class Health(msgspec.Struct):
+    status: Literal["up"]
+    now: int
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused."""
+
+    code: str
+    says: str
+    figures: Figures
