@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chantier import Table, parse_record
-from chantier.server.people import now_ms
+from chantier.server.cluster.node import now_ms
 from tests.archive.make_database import COOKIES, DATABASE, PASSWORD
 from tests.server.conftest import Guest, Place, Player, Served, stored
 
