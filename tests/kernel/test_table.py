@@ -250,8 +250,8 @@ def test_labels_count_in_singular_and_plural() -> None:
     labels = [table.label(f"turn {notches}") for notches in range(3)]
 
     assert labels[0].startswith("Leave")
-    assert "1 notch for 1 thaler:" in labels[1]
-    assert "2 notches for 2 thalers:" in labels[2]
+    assert "by 1 notch: +1 thaler," in labels[1]
+    assert "by 2 notches: +2 thalers," in labels[2]
 
 
 def test_a_kit_may_be_a_file(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ GAME = Game(
     minutes=60,
     folder=Path(__file__).parent,
     kit=read_kit,
-    start=lambda kit, seats, options: QueensState(kit, seats),
+    start=lambda kit, seats, options: QueensState(kit, seats, int(options["city_bonus"] == "at-once")),
     vocabularies=vocabularies,
     verbs=VERBS,
     questions=QUESTIONS,
@@ -40,6 +40,7 @@ GAME = Game(
     positions=POSITIONS,
     longest=16 + 4 * LAST_ROUND * 12,  # the draft, then at most a dozen small choices a turn
     open_information=True,
+    options={"city_bonus": ("after-work", "at-once")},
     measures=measures,
     draw=drawn,
 )

@@ -120,13 +120,24 @@ def building_points(s: QueensState, seat: i64, site: i64) -> i64:
 
 
 def play_build(s: QueensState, seat: i64) -> None:
-    """QA-24: all work."""
+    """QA-22 and QA-25: the points are counted; with the option, a city gives its bonus before they are spent."""
     site = s.carriage[seat]
     tell(s, BUILT, seat, site, performance(s, seat), s.kit.terrain[builders(s, site)])
     s.purse = building_points(s, seat, site)
     tell(s, ESTEEM_WON, seat, s.purse, bonus(s, site, ESTEEM_BONUS), s.kit.caps[s.map.kind[site]])
     s.lots[site * LOTS + builders(s, site)] = seat
     s.site = site
+    if s.bonus_first == 0:
+        work_with_all(s, seat)
+    elif bonus(s, site, RECRUIT_BONUS) > 0:
+        ask_bonus_recruitment(s, seat)
+    else:
+        pay_bonus(s, seat, site)
+        work_with_all(s, seat)
+
+
+def work_with_all(s: QueensState, seat: i64) -> None:
+    """QA-24: the points are spent, then everybody has worked."""
     s.crew = 0
     for character in range(CHARACTERS):
         if is_employed(s, seat, character):
@@ -207,21 +218,33 @@ def play_bonds(s: QueensState, seat: i64) -> None:
 
 
 def pack_up(s: QueensState, seat: i64) -> None:
-    """QA-25: once the points are spent the crew has worked; then the city gives its thalers or its recruitment."""
+    """QA-25: once the points are spent the crew has worked; the usual city then gives its thalers or recruitment."""
     for character in range(CHARACTERS):
         if s.crew & BIT[character] != 0:
             work(s, seat, character)
     site = s.site
     s.crew = 0
     s.site = NONE
-    if site == NONE:
+    if site == NONE or s.bonus_first != 0:
         end_turn(s)
     elif bonus(s, site, RECRUIT_BONUS) > 0:
-        s.asks = ASK_RECRUITMENT
-        tell(s, BONUS_RECRUITMENT, seat)
+        ask_bonus_recruitment(s, seat)
     else:
         pay_bonus(s, seat, site)
         end_turn(s)
+
+
+def ask_bonus_recruitment(s: QueensState, seat: i64) -> None:
+    s.asks = ASK_RECRUITMENT
+    tell(s, BONUS_RECRUITMENT, seat)
+
+
+def end_recruitment(s: QueensState) -> None:
+    """QA-25: where the city's recruitment came first, the building goes on; otherwise the turn is over."""
+    if s.site == NONE:
+        end_turn(s)
+    else:
+        work_with_all(s, s.current)
 
 
 def pay_bonus(s: QueensState, seat: i64, site: i64) -> None:

@@ -9,6 +9,7 @@ from chantier.kernel.position import Field, Positions
 
 FIELDS = {
     "asks": Field("question"),
+    "bonus_first": Field(),
     "round": Field(),
     "first": Field("seat"),
     "current": Field("seat"),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from chantier.games.queens_architect import construction
 from chantier.games.queens_architect.artisans import employ
 from chantier.games.queens_architect.codes import (
     ASK_CHOOSE,
@@ -34,7 +35,6 @@ from chantier.games.queens_architect.codes import (
     TURN,
     TURNED_FOR_THALERS,
 )
-from chantier.games.queens_architect.rounds import end_turn
 from chantier.kernel.codes import LEGAL, RULE, A
 from chantier.kernel.dice import Dice
 from chantier.kernel.moves import Moves
@@ -134,11 +134,11 @@ def play_draw(s: QueensState, move: i64) -> None:
 
 
 def refill(s: QueensState) -> None:
-    """QA-16: new tiles come in at the bottom of the panel; then the turn is over."""
+    """QA-16: new tiles come in at the bottom of the panel; then the recruitment is over."""
     if is_place_open(s):
         s.asks = REFILLING
     else:
-        end_turn(s)
+        construction.end_recruitment(s)
 
 
 def lay_tile(s: QueensState, character: i64) -> None:

@@ -27,12 +27,13 @@ from chantier.kernel.state import CHANCE, NOBODY, State
 
 
 class QueensState(State):
-    def __init__(self, kit: Kit, seats: i64, like: QueensState | None = None) -> None:
+    def __init__(self, kit: Kit, seats: i64, bonus_first: i64 = 0, like: QueensState | None = None) -> None:
         super().__init__()
         self.kit = kit
         if like is None:
             self.map = kit.maps[seats]
             self.players: i64 = seats
+            self.bonus_first: i64 = bonus_first  # 1: a city gives its bonus before the points are spent (QA-25)
             self.asks: i64 = SETTING_UP
             self.dealt: i64 = 0  # draws of the setup so far
             self.picks: i64 = 0  # of the draft so far
@@ -74,6 +75,7 @@ class QueensState(State):
         else:
             self.map = like.map
             self.players = like.players
+            self.bonus_first = like.bonus_first
             self.asks = like.asks
             self.dealt = like.dealt
             self.picks = like.picks
@@ -137,7 +139,7 @@ class QueensState(State):
         return setup.draw(self, dice)
 
     def clone(self) -> QueensState:
-        return QueensState(self.kit, self.players, self)
+        return QueensState(self.kit, self.players, self.bonus_first, self)
 
     def seen_by(self, seat: i64) -> QueensState:
         """Everything is open: what is hidden, the order of the pile, is not there before it is drawn (QA-31)."""

@@ -253,7 +253,7 @@ def play_go(s: QueensState, seat: i64, action: i64) -> None:
 def play_decline(s: QueensState, seat: i64) -> None:
     """QA-11: nothing happens."""
     tell(s, DECLINED, seat, s.asks)
-    end_turn(s)
+    construction.end_recruitment(s)
 
 
 def play_done(s: QueensState, seat: i64) -> None:

@@ -430,6 +430,48 @@ def test_who_leaves_by_this_work_may_be_replaced_by_the_twin() -> None:
     assert "smith-1=1 stonecutter-2=1 mason-2=1 tailor-2=1" == table.line("notches 0")
 
 
+def city_that_gives_at_once(request: str, *lines: str) -> Scene:
+    """Seat 0 stands on a city, and a city's bonus comes before the points are spent."""
+    panel = "panel: woodcutter-1 smith-1 glazier-1 stonecutter-1 mason-1 tailor-1"
+    return building("city-1", "bonus_first: 1", f"requests city-1: {request}", panel, *lines)
+
+
+@rule("QA-25")
+def test_with_the_option_the_recruitment_comes_first_and_the_newcomer_turns_too() -> None:
+    table = city_that_gives_at_once("city-ftmc", f"notches 0: {FOUR_GUILDS}", "thalers 0: 6")
+    table.play_all("build", "recruit 1", "bonds")
+
+    assert "woodcutter-1=1 smith-2=1 stonecutter-2=1 mason-2=1 tailor-2=1" == table.line("notches 0")
+    assert 1 == table.seat
+
+
+@rule("QA-25", "QA-15")
+def test_with_the_option_an_exhausted_artisan_makes_no_room() -> None:
+    company = "woodcutter-2=5 smith-2=0 glazier-2=0 stonecutter-2=0 mason-2=0 tailor-2=0"
+    table = city_that_gives_at_once("city-ftmc", f"notches 0: {company}", "thalers 0: 6")
+    table.play_all("build", "recruit 1")
+
+    assert all(move.startswith("dismiss") for move in table.moves())
+
+
+@rule("QA-25", "QA-11")
+def test_with_the_option_a_declined_recruitment_leaves_the_points_to_be_spent() -> None:
+    table = city_that_gives_at_once("city-ftmc", f"notches 0: {FOUR_GUILDS}")
+    table.play_all("build", "decline", "bonds")
+
+    assert {"action": "@action-recruitment"} == table.event("declined")
+    assert "smith-2=1 stonecutter-2=1 mason-2=1 tailor-2=1" == table.line("notches 0")
+
+
+@rule("QA-25")
+def test_with_the_option_a_citys_thalers_are_paid_before_spending() -> None:
+    table = city_that_gives_at_once("city-bfvm", "notches 0: woodcutter-1=0 smith-1=0 glazier-2=0 mason-1=0")
+    table.play("build")
+
+    assert "climb" in table.moves()
+    assert 4 == table.now.thalers[0]
+
+
 @rule("QA-25", "QA-17")
 def test_a_recruitment_as_a_bonus_that_is_declined_moves_nothing() -> None:
     table = recruiting_city(f"notches 0: {FOUR_GUILDS}", "thalers 0: 6", "marker: 2")
