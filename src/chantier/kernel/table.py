@@ -104,6 +104,7 @@ class Table:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.checked_seats(seats)
         self.options = self.game.checked_options(options)
+        self.recorded_options = self.options  # a record from before an option was there goes on without naming it
         self.kit = self.game.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
         self.texts = self.game.texts(self.kit, self.seats)
         self.lang = lang
@@ -403,7 +404,7 @@ class Table:
             kit=self.kit.name,
             kit_check=check_sum(self.kit.source.encode()),
             seats=self.seats,
-            options=self.options,
+            options=self.recorded_options,
             entries=self.history.copy(),
             commitment=commitment(self.seed) if isinstance(self.seed, str) else "",
             seed=self.seed if self.is_over and self.seed_explains else None,
@@ -426,6 +427,7 @@ class Table:
         known = record.seed if seed is None else seed
         replay.check_commitment(record, known)
         table = cls.unplayed(record.game, record.seats, kit=kit, options=record.options, lang=lang, seed=known)
+        table.recorded_options = record.options
         table.seed_explains = known is not None
         replay.check_edition(table, record)
         for number, entry in enumerate(record.entries, 1):
