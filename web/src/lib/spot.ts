@@ -7,13 +7,13 @@
 import type { HTMLAttributes, SVGAttributes } from "svelte/elements";
 import type { TableModel } from "./table.svelte";
 
-type Attributes = Omit<HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>, "type">;
+export type SpotAttributes = Omit<HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>, "type">;
 
 export function spot<View>(
   table: TableModel<View>,
   moves: string | string[],
   { name = "", written = false, shows = false } = {},
-): Attributes {
+): SpotAttributes {
   const texts = typeof moves === "string" ? [moves] : moves;
   const legal = texts.filter((text) => table.offer(text));
   const refused = texts.filter((text) => table.refused.has(text));
@@ -50,5 +50,5 @@ export function spot<View>(
     onpointerleave: lit(false),
     onfocus: lit(true),
     onblur: lit(false),
-  } as Attributes;
+  } as SpotAttributes;
 }
