@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chantier.kernel.conformance import CHECKS, Check
+from chantier.kernel.conformance import CHECKS
+from chantier.kernel.conformance_walk import Check
 from chantier.kernel.game import SHELF, find
 
 LONG = 10_000  # moves: a game that may take more shows as much in fewer games

@@ -11,7 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chantier.kernel import conformance
-from chantier.kernel.conformance import CHECKS, AnyGame, Check
+from chantier.kernel import conformance_numbers as numbers
+from chantier.kernel.codes import RULE
+from chantier.kernel.conformance import CHECKS
+from chantier.kernel.conformance_walk import AnyGame, Check
 from chantier.kernel.dice import Dice
 from chantier.kernel.game import SHELF, shelve
 from chantier.kernel.moves import Moves
@@ -115,6 +118,85 @@ class UnstableOrder(Faulty):
             moves.codes[0], moves.codes[1] = moves.codes[1], moves.codes[0]
 
 
+class LoadedDice(Faulty):
+    """A draw that its odds do not tell: the dice are asked for a bare word, and the lowest card comes too often."""
+
+    def draw(self, dice: Dice) -> int:
+        low = next(value for value, count in enumerate(self.deck) if count)
+        return sealed_bids.DEAL + 64 * low if dice.word() % 2 else super().draw(dice)
+
+
+class MeddlingDraw(Faulty):
+    """Drawing changes the state."""
+
+    def draw(self, dice: Dice) -> int:
+        code = super().draw(dice)
+        self.tokens[0] += 1
+        return code
+
+
+class UnlistedDraw(Faulty):
+    """A card that can be drawn is not listed."""
+
+    def legal(self, seat: int, moves: Moves) -> None:
+        super().legal(seat, moves)
+        if seat < 0 and moves.count > 1:
+            moves.count -= 1
+
+
+class OpenBids(Faulty):
+    """The gate lets others' bids through: no view shows them, but an observation would."""
+
+    def seen_by(self, seat: int) -> BidsState:
+        view = super().seen_by(seat)
+        view.bids = self.bids[:]
+        return view
+
+
+class HugeFigure(Faulty):
+    """A figure that is too large for a number of an observation."""
+
+    def __init__(self, kit: sealed_bids.Kit, seats: int, rounds: int = 3, like: BidsState | None = None) -> None:
+        super().__init__(kit, seats, rounds, like)
+        self.looks = like.looks[:] if like else [40_000] * seats
+
+
+class UntoldMove(Faulty):
+    """A look is legal although why_not refuses it."""
+
+    def why_not(self, seat: int, move: int) -> int:
+        refused = super().why_not(seat, move)
+        return sealed_bids.LOOKED_ALREADY + RULE * 3 if move == sealed_bids.LOOK else refused
+
+    def legal(self, seat: int, moves: Moves) -> None:
+        super().legal(seat, moves)
+        if seat >= 0 and self.looks[seat]:
+            moves.add(sealed_bids.LOOK)
+
+
+class RestlessPoints(Faulty):
+    """Points differ each time they are asked for."""
+
+    asked = 0
+
+    def points(self, seat: int) -> int:
+        RestlessPoints.asked += 1
+        return RestlessPoints.asked
+
+
+class SecretField(Faulty):
+    """A fact of the state that is kept in a field which is none."""
+
+    def __init__(self, kit: sealed_bids.Kit, seats: int, rounds: int = 3, like: BidsState | None = None) -> None:
+        super().__init__(kit, seats, rounds, like)
+        self.counted: tuple[int] = (like.counted[0],) if isinstance(like, SecretField) else (0,)
+
+    def play_bid(self, seat: int, value: int) -> None:
+        super().play_bid(seat, value)
+        self.counted = (self.counted[0] + 1,)
+        self.looks[0] += self.counted[0]
+
+
 def open_view(s: BidsState, seat: int) -> sealed_bids.View:
     """A view that tells how many high cards everybody holds."""
     view = sealed_bids.view(s, seat)
@@ -135,14 +217,27 @@ MISTAKES: list[tuple[Callable[[], AnyGame], Check]] = [
     (lambda: with_state(WildDraw), conformance.a_draw_is_one_of_the_possible_draws),
     (lambda: with_state(EndlessLooks), conformance.the_game_ends_with_a_winner),
     (lambda: with_state(UnstableOrder), conformance.the_order_of_moves_is_stable),
+    (lambda: with_state(LoadedDice), numbers.odds_are_those_of_the_dice),
+    (lambda: with_state(MeddlingDraw), numbers.odds_are_those_of_the_dice),
+    (lambda: with_state(UnlistedDraw), numbers.odds_are_those_of_the_dice),
+    (lambda: dataclasses.replace(GAME, most_draws=3), numbers.odds_are_those_of_the_dice),
+    (lambda: with_state(OpenBids), numbers.secrets_are_not_observed),
+    (lambda: with_state(OpenHands), numbers.secrets_are_not_observed),
+    (lambda: with_state(HugeFigure), numbers.observations_tell_what_views_tell),
+    (lambda: with_state(UntoldMove), numbers.masks_are_the_legal_moves),
+    (lambda: with_state(RestlessPoints), numbers.returns_go_to_the_winners),
+    (lambda: with_state(SecretField), numbers.a_saved_state_is_restored),
 ]
 
 
-@pytest.mark.parametrize(("game", "check"), MISTAKES, ids=lambda value: getattr(value, "__name__", ""))
+MISTAKE_IDS = [f"{number}-{check.__name__}" for number, (_, check) in enumerate(MISTAKES)]
+
+
+@pytest.mark.parametrize(("game", "check"), MISTAKES, ids=MISTAKE_IDS)
 def test_a_check_finds_its_mistake(game: Callable[[], AnyGame], check: Check) -> None:
     def check_some() -> None:
         for seed in range(20):
             check(game(), 3, seed)
 
-    with pytest.raises((AssertionError, IndexError, KeyError)):
+    with pytest.raises((AssertionError, IndexError, KeyError, ValueError)):
         check_some()

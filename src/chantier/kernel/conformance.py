@@ -5,62 +5,30 @@ A check takes a game, a number of seats and a seed, and says in its message what
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import msgspec
 
 from chantier.kernel.codes import FIRST_DRAW, A
+from chantier.kernel.conformance_numbers import NUMBER_CHECKS
+from chantier.kernel.conformance_walk import (
+    AnyGame,
+    Check,
+    listed,
+    now_and_then,
+    position,
+    tables_with_another_secret,
+    walk,
+)
 from chantier.kernel.dice import Dice
 from chantier.kernel.errors import IllegalMove
 from chantier.kernel.facts import facts
-from chantier.kernel.game import Game
-from chantier.kernel.log import EVERYBODY
 from chantier.kernel.moves import Moves
 from chantier.kernel.playout import advance
 from chantier.kernel.record import parse_record
-from chantier.kernel.state import CHANCE, NOBODY, State
-from chantier.kernel.table import Noted, Table
+from chantier.kernel.state import CHANCE, NOBODY
+from chantier.kernel.table import Table
 from chantier.kernel.words import LANGUAGES
-
-AnyGame = Game[Any, Any]
-Check = Callable[[AnyGame, int, int], None]
-
-
-def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
-    """A random game, seen before each move of a seat and at its end."""
-    table = Table(game, seats=seats, seed=seed, options=some_options(game, seed))
-    dice = Dice(seed + 1)
-    made = 0
-    while table.seat is not None:
-        yield table
-        waiting = table.waiting
-        seat = waiting[dice.below(len(waiting))]
-        codes = table.codes(seat)
-        assert codes, f"seat {seat} may move but has no move: {position(table)}"
-        table.enter(seat, codes[dice.below(len(codes))])
-        table.settle()
-        made += 1
-        assert made <= game.longest, f"more than {game.longest} moves"
-    yield table
-
-
-def now_and_then(game: AnyGame, seats: int, seed: int, moments: int = 30) -> Iterator[Table]:
-    """The same, at about so many moments and at the end, for checks that take long."""
-    dice = Dice(seed + 2)
-    length = sum(1 for _ in walk(game, seats, seed))
-    for table in walk(game, seats, seed):
-        if dice.below(length) < moments or table.seat is None:
-            yield table
-
-
-def some_options(game: AnyGame, seed: int) -> dict[str, Any]:
-    dice = Dice(seed + 3)
-    return {name: values[dice.below(len(values))] for name, values in game.options.items()}
-
-
-def position(table: Table) -> str:
-    return table.game.position_text(table.kit, table.state)
 
 
 def moves_have_texts_that_read_back(game: AnyGame, seats: int, seed: int) -> None:
@@ -166,54 +134,13 @@ def filled_fits_what_is_seen(game: AnyGame, seats: int, seed: int) -> None:
             advance(world, dice, 20)
 
 
-def listed(state: State, seat: int) -> list[int]:
-    moves = Moves()
-    state.legal(seat, moves)
-    return moves.listed()
-
-
 def what_a_seat_cannot_know_does_not_show(game: AnyGame, seats: int, seed: int) -> None:
-    """Two tables that differ in one secret of a seat look the same to all others, and go on doing so.
-
-    The secret is found in the log: a move or draw all of whose events are for one seat's eyes.
-    """
-    *_, table = walk(game, seats, seed)
-    dice = Dice(seed)
-    for number, entry in enumerate(table.entries):
-        audience = {noted[0] for noted in entry.noted}
-        if len(audience) == 1 and EVERYBODY not in audience and dice.below(len(table.entries)) < 20:
-            compare_with_another_secret(table, number, audience.pop(), dice)
-
-
-def compare_with_another_secret(table: Table, number: int, owner: int, dice: Dice) -> None:
-    one, other = table_after(table, number), table_after(table, number)
-    entry = table.entries[number]
-    choices = [code for code in listed(one.state, entry.seat) if code % A == entry.code % A]
-    one.enter(entry.seat, entry.code)
-    other.enter(entry.seat, choices[dice.below(len(choices))])
-    for later in table.entries[number + 1 :]:
-        if public(one.entries[-1].noted, owner) != public(other.entries[-1].noted, owner):
-            return  # the secret has come out
-        for eyes in (None, *range(table.seats)):
+    """Two tables that differ in one secret of a seat look the same to all others, and go on doing so."""
+    for one, other, owner in tables_with_another_secret(game, seats, seed):
+        for eyes in (None, *range(seats)):
             if eyes != owner:
                 assert one.view(eyes) == other.view(eyes), f"seat {eyes} sees a secret of seat {owner}: {position(one)}"
                 assert eyes is None or one.moves(eyes) == other.moves(eyes)
-        if later.seat == owner or later.code not in listed(other.state, later.seat):
-            return
-        one.enter(later.seat, later.code)
-        other.enter(later.seat, later.code)
-
-
-def table_after(table: Table, entries: int) -> Table:
-    earlier = Table.unplayed(table.game, table.seats, kit=table.kit, options=table.options)
-    for entry in table.entries[:entries]:
-        earlier.enter(entry.seat, entry.code)
-    return earlier
-
-
-def public(noted: Iterable[Noted], owner: int) -> list[Noted]:
-    """Events as others than the owner know them."""
-    return [one if one[0] != owner else one[:3] for one in noted]
 
 
 def nothing_is_lost_or_made(game: AnyGame, seats: int, seed: int) -> None:
@@ -273,4 +200,5 @@ CHECKS: tuple[Check, ...] = (
     a_draw_is_one_of_the_possible_draws,
     a_position_reads_back,
     the_game_ends_with_a_winner,
+    *NUMBER_CHECKS,
 )

@@ -67,6 +67,7 @@ class Game(Generic[S, K]):
     conserved: Callable[[S], dict[str, int]]  # quantities that no move changes
     positions: Positions
     longest: int  # more players' moves than any game takes
+    most_draws: int = 10_000  # more draws than any game takes
     open_information: bool = False  # everybody sees the same, so one view serves all
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the default first
     measures: Callable[[S], dict[str, int]] = nothing_measured  # what the lab counts at the end, besides who won

@@ -43,6 +43,8 @@ undo-revealed = Something has been revealed: that can't be taken back.
 undo-other = The last move is seat { $seat }'s.
 
 position-line = This line of the position can't be read: { $line }
+saved-broken = These bytes are no saved table: { $reason }.
+saved-other = These bytes were saved with other rules, components, seats or options (check { $given }; here it is { $known }).
 
 seat-1 = Blue
 seat-2 = Vermilion

@@ -43,6 +43,8 @@ undo-revealed = Quelque chose a été dévoilé : on ne peut plus revenir en ar
 undo-other = Le dernier coup est celui du siège { $seat }.
 
 position-line = Cette ligne de la position ne se lit pas : { $line }
+saved-broken = Ces octets ne sont pas une table enregistrée : { $reason }.
+saved-other = Ces octets viennent d’autres règles, composants, sièges ou options (contrôle { $given } ; ici { $known }).
 
 seat-1 = Bleu
 seat-2 = Vermillon

@@ -36,6 +36,7 @@ class Field(NamedTuple):
     mask: bool = False  # a bit for each value; of several masks a row has one
     usual: int = NOTHING  # of the columns that are not named, and of what a short row leaves out
     short: bool = False  # the usual cells at the end of a row are not written
+    packed: bool = False  # as the rules pack moves: a kind and figures in one number
 
 
 class Positions(NamedTuple):
@@ -44,6 +45,7 @@ class Positions(NamedTuple):
     fields: Mapping[str, Field]
     start: Callable[[Any, int], Any]  # from kit and seats
     balance: Callable[[Any, set[str]], None]  # makes the rest fit, given the fields that were said
+    features: Mapping[str, Field] = {}  # for programs that learn: what `fields` leave out, or say for people only
 
 
 class Writer:

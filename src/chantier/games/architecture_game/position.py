@@ -49,6 +49,11 @@ FIELDS = {
 }
 """The rest follows from these: what nobody has seen, and how much of it there is."""
 
+FEATURES = {
+    "known": Field("seat", mask=True),
+    "held": Field(rows="seat"),
+}
+
 
 def start(kit: Kit, seats: int) -> ArchitectureState:
     """The first round begins: the kit's first four buildings, the fifth next, pawns in the order of the seats.
@@ -109,4 +114,4 @@ def pile(s: ArchitectureState, number: int) -> list[int]:
     return list(s.piles[codes.ROOM * number : codes.ROOM * (number + 1)])
 
 
-POSITIONS = Positions(FIELDS, start, balance)
+POSITIONS = Positions(FIELDS, start, balance, FEATURES)

@@ -44,6 +44,14 @@ FIELDS = {
 A card that lies nowhere else is in its deck; if the market is not said, it has the first four cards of each deck.
 """
 
+FEATURES = {
+    "fulfilled": Field("kind", rows="seat", mask=True),
+    "income": Field(rows="seat", columns="good"),
+    "badges": Field(rows="seat", columns="kind"),
+    "castles": Field(rows="seat"),
+    "glory": Field(rows="seat"),
+}
+
 
 def start(kit: Kit, seats: int) -> ArtisansState:
     """The first turn of round 1, nobody having recruited, bought or earned anything."""
@@ -106,4 +114,4 @@ def count_district(s: ArtisansState, seat: int) -> None:
         s.income[seat * codes.GOODS + good] = sum(plot_income(s, seat, plot, good) for plot in plots)
 
 
-POSITIONS = Positions(FIELDS, start, balance)
+POSITIONS = Positions(FIELDS, start, balance, FEATURES)

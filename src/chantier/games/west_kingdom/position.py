@@ -51,6 +51,15 @@ FIELDS = {
 }
 """The rest follows: workers at home, decks, numbers of cards; and, if nothing is said of it, the next turn."""
 
+FEATURES = {
+    "todo": Field(packed=True),
+    "buildings": Field("building", mask=True),
+    "apprentices": Field("apprentice", mask=True),
+    "characters_left": Field("character", mask=True),
+    "home": Field(rows="seat"),
+    "cards": Field(rows="seat"),
+}
+
 
 def start(kit: Kit, seats: int) -> WestState:
     """The first turn of seat 0, who has no cards yet; the first apprentices are face up."""
@@ -110,4 +119,4 @@ def union(masks: list[int]) -> int:
     return found
 
 
-POSITIONS = Positions(FIELDS, start, balance)
+POSITIONS = Positions(FIELDS, start, balance, FEATURES)

@@ -1,0 +1,164 @@
+"""What every game must keep for programs that learn: odds, observations, masks, returns and saved states.
+
+Each check is one of `chantier.kernel.conformance`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import isclose, sqrt
+
+from chantier.kernel.conformance_walk import (
+    AnyGame,
+    Check,
+    listed,
+    now_and_then,
+    some_options,
+    tables_with_another_secret,
+)
+from chantier.kernel.dice import Dice
+from chantier.kernel.encoding import Encoding
+from chantier.kernel.errors import BadInput
+from chantier.kernel.facts import facts
+from chantier.kernel.lens import Sheet
+from chantier.kernel.moves import Moves
+from chantier.kernel.odds import odds
+from chantier.kernel.playout import advance
+from chantier.kernel.returns import returns
+from chantier.kernel.state import CHANCE, NOBODY, State
+from chantier.kernel.table import Table
+
+ROLLS = 400
+DEVIATIONS = 6  # by which chance may differ from its odds; more is no accident
+
+
+def encoding_of(table: Table) -> Encoding:
+    return Encoding(table.game, table.seats, table.options, table.kit)
+
+
+def draws_of_a_game(game: AnyGame, seats: int, seed: int) -> Iterator[State]:
+    """A random game, seen before each draw."""
+    state = Table(game, seats=seats, seed=seed, options=some_options(game, seed)).fresh_state()
+    dice, moves = Dice(seed), Moves()
+    while (seat := state.to_move()) != NOBODY:
+        if seat == CHANCE:
+            yield state
+            state.play(CHANCE, state.draw(dice))
+        else:
+            moves.clear()
+            state.legal(seat, moves)
+            state.play(seat, moves.codes[dice.below(moves.count)])
+
+
+def odds_are_those_of_the_dice(game: AnyGame, seats: int, seed: int) -> None:
+    """Probabilities of all possible draws sum to 1, agree with many rolls, and asking for them changes nothing."""
+    dice = Dice(seed)
+    for drawn, state in enumerate(draws_of_a_game(game, seats, seed), 1):
+        assert drawn <= game.most_draws, f"more than {game.most_draws} draws"
+        if dice.below(5) == 0:
+            before = facts(state)
+            shares = dict(odds(state))
+            assert facts(state) == before, "telling the odds changed the state"
+            assert isclose(sum(shares.values()), 1), f"odds sum to {sum(shares.values())}"
+            assert sorted(shares) == sorted(listed(state, int(CHANCE))), (
+                "odds are not those of the draws that are listed"
+            )
+            if dice.below(8) == 0:
+                compare_with_rolls(state, shares, dice)
+
+
+def compare_with_rolls(state: State, shares: dict[int, float], dice: Dice) -> None:
+    rolled = [int(state.draw(dice)) for _ in range(ROLLS)]
+    for code, share in shares.items():
+        spread = sqrt(ROLLS * share * (1 - share))
+        assert abs(rolled.count(code) - ROLLS * share) <= DEVIATIONS * spread + 1, f"draw {code} has not odds {share}"
+
+
+def observations_tell_what_views_tell(game: AnyGame, seats: int, seed: int) -> None:
+    """Equal views give equal observations and other views others, whatever was written in the row before."""
+    encoding: Encoding | None = None
+    told: dict[str, bytes] = {}
+    for table in now_and_then(game, seats, seed, moments=10):
+        encoding = encoding or encoding_of(table)
+        lens = encoding.lens
+        used = Sheet(lens, 1)
+        for eyes in (*range(seats), 0):
+            fresh = Sheet(lens, 1)
+            lens.observe(table.state, eyes, fresh, 0)
+            lens.observe(table.state, eyes, used, 0)
+            assert list(used.features) == list(fresh.features), "a row that was used before is written otherwise"
+            told[repr((eyes, facts(table.state.seen_by(eyes))))] = repr(list(fresh.features)).encode()
+    assert len(set(told.values())) == len(told), "two views have the same observation"
+
+
+def secrets_are_not_observed(game: AnyGame, seats: int, seed: int) -> None:
+    """Two tables that differ in one secret of a seat give all others the same observations and masks."""
+    encoding: Encoding | None = None
+    for one, other, owner in tables_with_another_secret(game, seats, seed):
+        encoding = encoding or encoding_of(one)
+        lens = encoding.lens
+        for eyes in range(seats):
+            if eyes != owner:
+                sheets = Sheet(lens, 1), Sheet(lens, 1)
+                for table, sheet in zip((one, other), sheets, strict=True):
+                    lens.observe(table.state, eyes, sheet, 0)
+                    if table.is_asked(eyes):
+                        lens.mark(table.state, eyes, sheet, 0)
+                assert list(sheets[0].features) == list(sheets[1].features), f"seat {eyes} observes what {owner} hides"
+                assert list(sheets[0].masks) == list(sheets[1].masks)
+
+
+def masks_are_the_legal_moves(game: AnyGame, seats: int, seed: int) -> None:
+    """An action is marked exactly where its text is a legal move, also when the row had other marks before."""
+    encoding: Encoding | None = None
+    for table in now_and_then(game, seats, seed):
+        if encoding is None:
+            encoding = encoding_of(table)
+            sheet = Sheet(encoding.lens, 1)
+        for seat in table.waiting:
+            encoding.lens.mark(table.state, seat, sheet, 0)
+            marked = {text for text, mark in zip(encoding.actions, sheet.masks, strict=True) if mark}
+            assert marked == set(table.moves(seat))
+            for action, text in enumerate(encoding.actions):
+                if text in marked or action % 7 == 0:
+                    refusal = encoding.why_not(table.state, seat, action)
+                    assert (refusal is None) == (text in marked), f"{text}: {refusal}"
+
+
+def returns_go_to_the_winners(game: AnyGame, seats: int, seed: int) -> None:
+    """Nothing before the end; then the winners have more than the others, and the sum is 0."""
+    for table in now_and_then(game, seats, seed, moments=3):
+        paid = returns(table.state)
+        assert isclose(sum(paid), 0, abs_tol=1e-9)
+        if table.outcome is None:
+            assert paid == [0.0] * seats
+        else:
+            assert [seat for seat in range(seats) if paid[seat] == max(paid)] == table.outcome.winners
+
+
+def a_saved_state_is_restored(game: AnyGame, seats: int, seed: int) -> None:
+    """Bytes give the same state, which goes on the same way; bytes that were cut off are refused."""
+    for table in now_and_then(game, seats, seed, moments=3):
+        encoding = encoding_of(table)
+        content = encoding.saved(table.state)
+        again = encoding.restored(content)
+        assert facts(again) == facts(table.state)
+        here = table.state.clone()
+        for state in (again, here):
+            advance(state, Dice(seed), 20)
+        assert facts(again) == facts(here), "a restored state goes on otherwise"
+        try:
+            encoding.restored(content[:-1])
+        except BadInput:
+            continue
+        raise AssertionError("bytes that were cut off were restored")
+
+
+NUMBER_CHECKS: tuple[Check, ...] = (
+    odds_are_those_of_the_dice,
+    observations_tell_what_views_tell,
+    secrets_are_not_observed,
+    masks_are_the_legal_moves,
+    returns_go_to_the_winners,
+    a_saved_state_is_restored,
+)

@@ -1,0 +1,102 @@
+"""Random games to check what every game must keep, and pairs of tables that differ in one secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from chantier.kernel.codes import A
+from chantier.kernel.dice import Dice
+from chantier.kernel.game import Game
+from chantier.kernel.log import EVERYBODY
+from chantier.kernel.moves import Moves
+from chantier.kernel.state import State
+from chantier.kernel.table import Noted, Table
+
+AnyGame = Game[Any, Any]
+Check = Callable[[AnyGame, int, int], None]
+
+
+def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
+    """A random game, seen before each move of a seat and at its end."""
+    table = Table(game, seats=seats, seed=seed, options=some_options(game, seed))
+    dice = Dice(seed + 1)
+    made = 0
+    while table.seat is not None:
+        yield table
+        waiting = table.waiting
+        seat = waiting[dice.below(len(waiting))]
+        codes = table.codes(seat)
+        assert codes, f"seat {seat} may move but has no move: {position(table)}"
+        table.enter(seat, codes[dice.below(len(codes))])
+        table.settle()
+        made += 1
+        assert made <= game.longest, f"more than {game.longest} moves"
+    yield table
+
+
+def now_and_then(game: AnyGame, seats: int, seed: int, moments: int = 30) -> Iterator[Table]:
+    """The same, at about so many moments and at the end, for checks that take long."""
+    dice = Dice(seed + 2)
+    length = sum(1 for _ in walk(game, seats, seed))
+    for table in walk(game, seats, seed):
+        if dice.below(length) < moments or table.seat is None:
+            yield table
+
+
+def some_options(game: AnyGame, seed: int) -> dict[str, Any]:
+    dice = Dice(seed + 3)
+    return {name: values[dice.below(len(values))] for name, values in game.options.items()}
+
+
+def position(table: Table) -> str:
+    return table.game.position_text(table.kit, table.state)
+
+
+def listed(state: State, seat: int) -> list[int]:
+    moves = Moves()
+    state.legal(seat, moves)
+    return moves.listed()
+
+
+def tables_with_another_secret(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Table, Table, int]]:
+    """Two tables that differ in one secret of a seat, and that seat, as long as the secret has not come out.
+
+    The secret is found in the log: a move or draw all of whose events are for one seat's eyes.
+    """
+    *_, table = walk(game, seats, seed)
+    dice = Dice(seed)
+    for number, entry in enumerate(table.entries):
+        audience = {noted[0] for noted in entry.noted}
+        if len(audience) == 1 and EVERYBODY not in audience and dice.below(len(table.entries)) < 20:
+            owner = audience.pop()
+            for one, other in with_another_secret(table, number, owner, dice):
+                yield one, other, owner
+
+
+def with_another_secret(table: Table, number: int, owner: int, dice: Dice) -> Iterator[tuple[Table, Table]]:
+    one, other = table_after(table, number), table_after(table, number)
+    entry = table.entries[number]
+    choices = [code for code in listed(one.state, entry.seat) if code % A == entry.code % A]
+    one.enter(entry.seat, entry.code)
+    other.enter(entry.seat, choices[dice.below(len(choices))])
+    for later in table.entries[number + 1 :]:
+        if public(one.entries[-1].noted, owner) != public(other.entries[-1].noted, owner):
+            return  # the secret has come out
+        yield one, other
+        if later.seat == owner or later.code not in listed(other.state, later.seat):
+            return
+        one.enter(later.seat, later.code)
+        other.enter(later.seat, later.code)
+
+
+def table_after(table: Table, entries: int) -> Table:
+    earlier = Table.unplayed(table.game, table.seats, kit=table.kit, options=table.options)
+    for entry in table.entries[:entries]:
+        earlier.enter(entry.seat, entry.code)
+    return earlier
+
+
+def public(noted: Iterable[Noted], owner: int) -> list[Noted]:
+    """Events as others than the owner know them."""
+    return [one if one[0] != owner else one[:3] for one in noted]

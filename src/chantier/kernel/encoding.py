@@ -1,0 +1,204 @@
+"""A game in numbers: its moves, draws and views, for programs that learn.
+
+An action is a place in the sorted codes of all moves that can be written with a kit and a number of seats; a draw of
+chance likewise. A view is a row of features: what has a name in the game is one mark of many, a set is a mark for each
+of its things, and all else is a number. Seats are counted from the one that looks, which comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from chantier.kernel.codes import FIRST_DRAW, A
+from chantier.kernel.errors import BadInput
+from chantier.kernel.facts import Facts, facts, with_facts
+from chantier.kernel.game import AnyKit, Game, find
+from chantier.kernel.lens import BITS, HOT, NUMBER, PACKED, SCALAR, SEAT, SEATS, Lens
+from chantier.kernel.position import Field
+from chantier.kernel.record import check_sum
+from chantier.kernel.refusal import Refusal
+from chantier.kernel.state import State
+from chantier.kernel.words import plain
+
+CONSTANT = {"players"}  # fields that are the same in every view
+PACKED_PARTS = ("kind", "first", "second", "rest")
+
+
+@dataclass(frozen=True)
+class Cells:
+    """A field of the state as a lens reads it."""
+
+    name: str
+    field: Field
+    size: int  # SCALAR is a number, not a row
+    kind: int
+    things: tuple[str, ...]  # what its features mark
+
+    @property
+    def count(self) -> int:
+        return max(self.size, 1)
+
+    @property
+    def room(self) -> int:
+        return len(self.things) or 1
+
+
+class Encoding:
+    """A table's numbers depend on its game, kit and seats. `check` names all of them, for whoever keeps a model."""
+
+    def __init__(
+        self,
+        game: str | Game[Any, Any],
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        kit: Path | str | AnyKit | None = None,
+    ) -> None:
+        self.game = find(game) if isinstance(game, str) else game
+        self.seats = self.game.checked_seats(seats)
+        self.options = self.game.checked_options(options)
+        self.kit = self.game.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
+        self.texts = self.game.texts(self.kit, self.seats)
+        self.codes = sorted(code for code in self.texts.text if code % A < FIRST_DRAW)
+        self.draw_codes = sorted(code for code in self.texts.text if code % A >= FIRST_DRAW)
+        self.actions = [self.texts.text[code] for code in self.codes]
+        self.draws = [self.texts.text[code] for code in self.draw_codes]
+        self.draw_ids = {code: i for i, code in enumerate(self.draw_codes)}
+        self.fields = list(self.read_fields())
+        self.lens = self.make_lens()
+
+    def start(self) -> State:
+        """The table before anything is drawn."""
+        state: State = self.game.start(self.kit, self.seats, self.options)
+        return state
+
+    # features
+
+    def read_fields(self) -> Iterator[Cells]:
+        """In a view with holes every field tells something; without any, what a position leaves out follows from it."""
+        positions = self.game.positions
+        known = {**positions.fields, **positions.features}
+        for name, value in facts(self.start()).items():
+            if name in known or (name not in CONSTANT and not self.game.open_information):
+                field = known.get(name, Field())
+                size = len(value) if isinstance(value, list) else int(SCALAR)
+                yield Cells(name, field, size, *self.kind_of(field))
+
+    def kind_of(self, field: Field) -> tuple[int, tuple[str, ...]]:
+        if field.packed:
+            return int(PACKED), PACKED_PARTS
+        if not field.values:
+            return int(NUMBER), ()
+        if field.values == "seat":
+            things = tuple(f"seat+{i}" for i in range(self.seats))
+            return (int(SEATS), things) if field.mask else (int(SEAT), (*things, "unknown"))
+        things = tuple(self.texts.vocabularies[field.values].ids)
+        return (int(BITS), things) if field.mask else (int(HOT), (*things, "unknown"))
+
+    def make_lens(self) -> Lens:
+        kinds, rooms = [int(HOT)], [self.seats]  # the seat that looks
+        places: list[list[int]] = [[0] for _ in range(self.seats)]
+        for cells in self.fields:
+            for seat in range(self.seats):
+                places[seat] += [len(kinds) + place for place in self.turned(cells, seat)]
+            kinds += [cells.kind] * cells.count
+            rooms += [cells.room] * cells.count
+        turns = [place for row in places for place in row]
+        names, sizes = [cells.name for cells in self.fields], [cells.size for cells in self.fields]
+        is_open = self.game.open_information
+        return Lens(names, sizes, kinds, rooms, turns, self.codes, self.seats, is_open)
+
+    def turned(self, cells: Cells, seat: int) -> Iterator[int]:
+        """Where a seat has each cell of a field."""
+        rows = self.rows(cells)
+        width = cells.count // rows
+        for i in range(cells.count):
+            row, column = divmod(i, width)
+            if cells.field.rows == "seat":
+                row = (row - seat) % rows
+            if cells.field.columns == "seat":
+                column = (column - seat) % width
+            yield row * width + column
+
+    def rows(self, cells: Cells) -> int:
+        return len(self.texts.vocabularies[cells.field.rows].ids) if cells.field.rows and cells.size else 1
+
+    @cached_property
+    def features(self) -> list[str]:
+        """What each number of an observation tells: "thalers seat+0", "asks travel"."""
+        names = [f"you seat {seat}" for seat in range(self.seats)]
+        for cells in self.fields:
+            for i in range(cells.count):
+                place = self.place_name(cells, i)
+                names += [" ".join(filter(None, (cells.name, place, thing))) for thing in cells.things or ("",)]
+        return names
+
+    def place_name(self, cells: Cells, i: int) -> str:
+        if not cells.size:
+            return ""
+        row, column = divmod(i, cells.count // self.rows(cells))
+        return " ".join(
+            f"seat+{n}"
+            if vocabulary == "seat"
+            else self.texts.vocabularies[vocabulary].ids[n]
+            if vocabulary
+            else str(n)
+            for vocabulary, n, count in (
+                (cells.field.rows, row, self.rows(cells)),
+                (cells.field.columns, column, cells.count // self.rows(cells)),
+            )
+            if count > 1
+        )
+
+    @cached_property
+    def check(self) -> str:
+        """The same for two encodings whose numbers mean the same."""
+        card = [self.game.name, self.game.edition, self.kit.source, self.seats, self.actions, self.draws, self.features]
+        return check_sum(msgspec.json.encode(card))
+
+    # words
+
+    def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
+        """The rule's reason why an action is refused; None if it is legal."""
+        if not 0 <= seat < self.seats or not state.waiting() >> seat & 1:
+            turn = ", ".join(str(other) for other in range(self.seats) if state.waiting() >> other & 1)
+            about = plain({"seat": seat, "turn": turn or "–"})
+            return Refusal("not_your_turn", "", about, self.game.words)
+        code = self.codes[action]
+        packed = state.why_not(seat, code)
+        if not packed:
+            return None
+        about = {**self.texts.figures(code), **self.game.context(state, seat, code)}
+        return self.game.refusal(packed, self.texts, about, "en")
+
+    # bytes
+
+    def saved(self, state: State) -> bytes:
+        """The whole state, to be restored with an equal encoding and the same options."""
+        return msgspec.msgpack.encode((self.check, self.options, facts(state)))
+
+    def restored(self, content: bytes) -> State:
+        try:
+            check, options, found = msgspec.msgpack.decode(content, type=tuple[str, dict[str, Any], Facts])
+        except msgspec.MsgspecError as trouble:
+            raise BadInput("saved-broken", reason=str(trouble)) from None
+        if (check, options) != (self.check, self.options):
+            raise BadInput("saved-other", given=check, known=self.check)
+        state = self.start()
+        usual = facts(state)
+        if {n: shape(v) for n, v in found.items()} != {n: shape(v) for n, v in usual.items()}:
+            raise BadInput("saved-broken", reason="fields are missing, unknown or of another size")
+        try:
+            restored: State = with_facts(state, found)
+        except OverflowError as trouble:
+            raise BadInput("saved-broken", reason=str(trouble)) from None
+        return restored
+
+
+def shape(value: int | list[int]) -> int:
+    return len(value) if isinstance(value, list) else -1
