@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 from chantier import Record, Table
+from chantier.kernel.game import SHELF, shelve
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Chantier
@@ -187,3 +189,28 @@ def refused(chantier: Chantier, arguments: list[str], english: str, french: str)
 
         assert (2, "", 1) == (said.code, said.out, said.err.count("\n"))
         assert sentence in said.err.replace("\u00a0", " ")
+
+
+@pytest.fixture
+def bids(tmp_path: Path) -> Iterator[str]:
+    """A game of Sealed Bids, which is on the shelf for a while."""
+    shelve("sealed_bids", "chantier.testing.sealed_bids")
+    table = Table("sealed_bids", 3, 7)
+    while table.seat is not None:
+        table.play(table.moves()[-1])
+    table.record().write(tmp_path / "bids.json")
+    yield str(tmp_path / "bids.json")
+    del SHELF["sealed_bids"]
+
+
+def test_a_game_of_an_earlier_edition_is_shown_as_it_was_and_says_so(chantier: Chantier, bids: str) -> None:
+    before = chantier("replay", bids).out.splitlines()
+    shelve("sealed_bids", "tests.archive.next_edition")
+    title, edition, *rest = chantier("replay", bids).out.splitlines()
+    moment = chantier("replay", bids, "--until", "12").out
+    told = json.loads(chantier("replay", bids, "--json").out)
+
+    assert "Played with edition 1 of the rules, and shown as it was; today’s is edition 2." == edition
+    assert before == [title, *rest]
+    assert edition in moment
+    assert ("1", "2") == (told["edition"], told["edition_today"])

@@ -49,6 +49,7 @@ argument-record = A record, as tables write them.
 option-until = The table as it was after so many entries of the record.
 bad-until = The record has { $most } entries; there is no table after { $given }.
 replay-of = { $game }, { $seats } seats, kit “{ $kit }”.
+replay-edition = Played with edition { $edition } of the rules, and shown as it was; today’s is edition { $today }.
 replay-fair = { $draws ->
     [one] The one draw fits seed { NUMBER($seed, useGrouping: 0) }.
    *[other] All { $draws } draws fit seed { NUMBER($seed, useGrouping: 0) }.

@@ -49,6 +49,7 @@ argument-record = Une partie enregistrée, telle que les tables l’écrivent.
 option-until = La table telle qu’elle était après tant d’entrées de la partie.
 bad-until = La partie a { $most } entrées ; il n’y a pas de table après { $given }.
 replay-of = { $game }, { $seats } sièges, matériel « { $kit } ».
+replay-edition = Partie jouée avec l’édition { $edition } des règles et montrée telle quelle ; l’édition d’aujourd’hui est la { $today }.
 replay-fair = { $draws ->
     [one] Le seul tirage est conforme à la graine { NUMBER($seed, useGrouping: 0) }.
    *[other] Les { $draws } tirages sont conformes à la graine { NUMBER($seed, useGrouping: 0) }.

@@ -70,6 +70,7 @@ def plain(table: Table, record: Record) -> dict[str, Any]:
     return {
         "game": record.game,
         "edition": record.edition,
+        "edition_today": table.game.replaced_by or record.edition,
         "kit": record.kit,
         "seats": record.seats,
         "options": record.options,
@@ -91,6 +92,7 @@ def drawn(table: Table) -> int:
 def tell_all(table: Table, record: Record, speech: Speech) -> None:
     seated = seats(table, speech)
     typer.echo(speech.say("replay-of", game=table.game.title, seats=table.seats, kit=table.kit.name))
+    tell_edition(table, speech)
     for opens, events in groupby(told(table), lambda event: event.name == ROUND_BEGAN):
         if opens:
             [*_, last] = events
@@ -99,6 +101,12 @@ def tell_all(table: Table, record: Record, speech: Speech) -> None:
             tell(events, seated)
     typer.echo(f"\n{fair_or_not(table, record, speech)}")
     show_outcome(table, seated, speech)
+
+
+def tell_edition(table: Table, speech: Speech) -> None:
+    """Only of an earlier one: most games are played with today's."""
+    if table.game.replaced_by:
+        typer.echo(speech.say("replay-edition", edition=table.game.edition, today=table.game.replaced_by))
 
 
 def seats(table: Table, speech: Speech) -> list[Player]:
@@ -136,6 +144,7 @@ def show_outcome(table: Table, seated: Sequence[Player], speech: Speech) -> None
 def show_moment(table: Table, record: Record, speech: Speech) -> None:
     seated = seats(table, speech)
     typer.echo(speech.say("replay-moment", entry=table.version, entries=len(record.entries)))
+    tell_edition(table, speech)
     now = table.version_for(None) if table.outcome is None else table.version
     tell((event for event in told(table) if event.version == now), seated)
     view, draw = table.view(None), table.game.draw

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +13,7 @@ import msgspec
 
 from chantier.kernel.codes import NOT_NOW
 from chantier.kernel.drawing import Drawing
-from chantier.kernel.errors import BadOption, BadSeats, UnknownGame
+from chantier.kernel.errors import BadOption, BadRecord, BadSeats, UnknownGame
 from chantier.kernel.kit import read_file
 from chantier.kernel.position import Positions, read_position, write_position
 from chantier.kernel.refusal import Refusal, rule_name, unpacked
@@ -41,11 +41,19 @@ def nothing_measured(state: State) -> dict[str, int]:
 
 
 @dataclass(frozen=True)
+class Earlier:
+    """An earlier edition of a game, told by what differs from today's: its tables and records go on with it."""
+
+    options: Options = field(default_factory=dict)  # what makes today's rules play as they did then
+    kit_file: str = "kit.toml"  # the components of that time, in the game's folder
+
+
+@dataclass(frozen=True)
 class Game(Generic[S, K]):
     name: str
     title: str
     prefix: str  # of its rules: QA
-    edition: str  # of its rules; a record names it
+    edition: str  # of its rules and its kit; a record names it
     authors: str
     publisher: str
     seats: Sequence[int]
@@ -73,6 +81,9 @@ class Game(Generic[S, K]):
     measures: Callable[[S], dict[str, int]] = nothing_measured  # what the lab counts at the end, besides who won
     draw: Drawing | None = None  # a view in the terminal
     study: Study | None = None  # what its balance is measured by
+    kit_file: str = "kit.toml"  # in its folder
+    earlier: Mapping[str, Earlier] = field(default_factory=dict)  # editions that are still played to their end
+    replaced_by: str = ""  # today's edition, if this is an earlier one
 
     @cached_property
     def words(self) -> Words:
@@ -85,13 +96,32 @@ class Game(Generic[S, K]):
 
     def read_kit(self, path: Path | str | None = None) -> K:
         """The one that comes with the game, unless another file is given."""
-        file = Path(path) if path else self.folder / "kit.toml"
+        file = Path(path) if path else self.folder / self.kit_file
         return self.kit(read_file(file), file.name)
 
     @cached_property
     def texts(self) -> Callable[[K, int], Texts]:
         """Of a kit and a number of seats: made once for all tables that share them."""
         return lru_cache(MOST_TEXTS)(lambda kit, seats: Texts(self.verbs, self.vocabularies(kit, seats)))
+
+    def in_edition(self, edition: str) -> Game[S, K]:
+        """The game as it was in an edition; BadRecord if this version of Chantier does not know it."""
+        if edition == self.edition:
+            return self
+        if edition not in self.earlier:
+            known = ", ".join([*self.earlier, self.edition])
+            raise BadRecord("record-edition", given=edition, known=known)
+        return self.earlier_games[edition]
+
+    @cached_property
+    def earlier_games(self) -> Mapping[str, Game[S, K]]:
+        return {edition: self.as_in(edition, earlier) for edition, earlier in self.earlier.items()}
+
+    def as_in(self, edition: str, earlier: Earlier) -> Game[S, K]:
+        def start(kit: K, seats: int, options: Options) -> S:
+            return self.start(kit, seats, {**options, **earlier.options})
+
+        return replace(self, edition=edition, start=start, kit_file=earlier.kit_file, replaced_by=self.edition)
 
     def position(self, kit: K, text: str) -> S:
         """A state from lines of text (see chantier.kernel.position)."""

@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from chantier.kernel.table import Table
 
 
-def check_edition(table: Table, record: Record) -> None:
-    if record.edition != table.game.edition:
-        raise BadRecord("record-edition", given=record.edition, known=table.game.edition)
+def check_kit(table: Table, record: Record) -> None:
     if record.kit_check != check_sum(table.kit.source.encode()):
         raise BadRecord("record-kit", given=record.kit, known=table.kit.name)
 

@@ -419,17 +419,18 @@ class Table:
         seed: int | str | None = None,
         lang: str = "en",
     ) -> Self:
-        """The table of a record.
+        """The table of a record, in the edition of the rules that it was played with.
 
         With a seed (given, or in the record) every draw is checked against it, and the seed against the commitment.
         """
         checked(record)
         known = record.seed if seed is None else seed
         replay.check_commitment(record, known)
-        table = cls.unplayed(record.game, record.seats, kit=kit, options=record.options, lang=lang, seed=known)
+        game = find(record.game).in_edition(record.edition)
+        table = cls.unplayed(game, record.seats, kit=kit, options=record.options, lang=lang, seed=known)
         table.recorded_options = record.options
         table.seed_explains = known is not None
-        replay.check_edition(table, record)
+        replay.check_kit(table, record)
         for number, entry in enumerate(record.entries, 1):
             replay.play_entry(table, number, entry, fair=known is not None)
         table.settle()
