@@ -124,3 +124,70 @@ lens-repair = { $n ->
 lens-labourer = can work in the fields: 2 thalers
 lens-palace = the palace: nine steps and a performance of { $n }
 lens-next = for whoever builds next
+
+## What a move would bring
+gives-thalers = { $n ->
+    [one] +{ $n } thaler
+   *[other] +{ $n } thalers
+}
+gives-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+gives-hammers = { $n ->
+    [0] no rest
+    [one] 1 hammer goes back
+   *[other] { $n } hammers go back
+}
+gives-artisans = { $n ->
+    [0] too dear
+    [one] 1 to hire
+   *[other] { $n } to hire
+}
+gives-places = { $n ->
+    [one] 1 place
+   *[other] { $n } places
+}
+gives-trust = { $n ->
+    [0] nothing
+   *[other] +1 trust
+}
+gives-palace = the palace
+lacks = lacks
+term-wage = { $artisans ->
+    [one] wage, 1 artisan
+   *[other] wage, { $artisans } artisans
+}
+term-labourer = { $name } works
+term-performance = performance
+term-lot = plot
+term-bonus = bonus of the city
+term-cap = lost to the cap
+term-repair = { $name } repairs
+term-price = { $name }
+term-bonds = { $n ->
+    [one] bond
+   *[other] bonds
+}
+term-cashed = thalers
+term-sent = { $name }
+foretold-thalers = At most, all in all.
+foretold-points = To be spent on steps or bonds.
+foretold-hammers = { $n ->
+    [0] Nobody has to rest, or thalers are lacking.
+   *[other] At best, with your thalers.
+}
+foretold-artisans = { $n ->
+    [0] Nobody whom you can pay.
+   *[other] The price of each.
+}
+foretold-places = Where your thalers lead.
+foretold-trust = { $n ->
+    [0] No bond to cash, and trust is full.
+   *[other] The broker will take one bond more.
+}
+foretold-palace = You may win with it.
+hammer-turns = { $left ->
+    [6] { $name } leaves
+   *[other] { $name }: { $from } → { $to }
+}

@@ -124,3 +124,70 @@ lens-repair = { $n ->
 lens-labourer = peut travailler aux champs : 2 thalers
 lens-palace = le palais : neuf échelons et une performance de { $n }
 lens-next = pour qui bâtit ensuite
+
+## Ce qu’un coup apporterait
+gives-thalers = { $n ->
+    [one] +{ $n } thaler
+   *[other] +{ $n } thalers
+}
+gives-points = { $n ->
+    [one] +{ $n } point
+   *[other] +{ $n } points
+}
+gives-hammers = { $n ->
+    [0] aucun repos
+    [one] 1 marteau recule
+   *[other] { $n } marteaux reculent
+}
+gives-artisans = { $n ->
+    [0] trop cher
+    [one] 1 à engager
+   *[other] { $n } à engager
+}
+gives-places = { $n ->
+    [one] 1 lieu
+   *[other] { $n } lieux
+}
+gives-trust = { $n ->
+    [0] rien
+   *[other] +1 confiance
+}
+gives-palace = le palais
+lacks = manque
+term-wage = { $artisans ->
+    [one] salaire, 1 artisan
+   *[other] salaire, { $artisans } artisans
+}
+term-labourer = { $name } travaille
+term-performance = performance
+term-lot = terrain
+term-bonus = prime de la cité
+term-cap = perdus : plafond
+term-repair = { $name } répare
+term-price = { $name }
+term-bonds = { $n ->
+    [one] obligation
+   *[other] obligations
+}
+term-cashed = thalers
+term-sent = { $name }
+foretold-thalers = Au plus, tout compris.
+foretold-points = À dépenser en échelons ou en obligations.
+foretold-hammers = { $n ->
+    [0] Personne n’a de repos à prendre, ou il manque des thalers.
+   *[other] Au mieux, avec vos thalers.
+}
+foretold-artisans = { $n ->
+    [0] Personne que vous puissiez payer.
+   *[other] Le prix de chacun.
+}
+foretold-places = Où vos thalers mènent.
+foretold-trust = { $n ->
+    [0] Pas d’obligation à encaisser, et la confiance est pleine.
+   *[other] Le courtier prendra une obligation de plus.
+}
+foretold-palace = Vous l’emportez peut-être.
+hammer-turns = { $left ->
+    [6] { $name } s’en va
+   *[other] { $name } : { $from } → { $to }
+}

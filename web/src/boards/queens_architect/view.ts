@@ -48,6 +48,18 @@ export interface SeatView {
   tavern: Record<Rest, Guild[]>;
   buildings_left: number;
   contributed: boolean;
+  fares: (number | null)[]; // of a journey to each place
+}
+
+/** What a move would bring, at most; worked out by the rules. */
+export interface Prospect {
+  rule: string;
+  gives: "thalers" | "points" | "hammers" | "artisans" | "places" | "trust" | "palace";
+  amount: number;
+  terms: { what: string; amount: number; name: string }[];
+  lacks: string[];
+  turned: Record<string, number>; // the notch of each hammer that moves; 6 is exhaustion
+  ways: { steps: number; bonds: number }[];
 }
 
 export interface QueensView {
@@ -71,6 +83,7 @@ export interface QueensView {
   palace: number;
   seats: SeatView[];
   pending: { crew: string[]; points: number; newcomer: string | null; hiring: number | null; sent: number };
+  prospects: Record<string, Prospect>; // by move, of the seat to move
 }
 
 export type QueensTable = TableModel<QueensView>;
@@ -83,6 +96,20 @@ export const ACTION_ICONS: Record<Action, string> = {
   broker: "i-virtue",
   travel: "i-wheel",
   tavern: "i-tankard",
+};
+
+export const TERM_ICONS: Record<string, string> = {
+  wage: "i-thaler",
+  labourer: "i-spade",
+  performance: "i-hammer",
+  lot: "i-trowel",
+  bonus: "i-esteem",
+  cap: "i-close",
+  repair: "i-trowel",
+  price: "i-hexagon",
+  bonds: "i-bond",
+  cashed: "i-thaler",
+  sent: "i-tankard",
 };
 
 /** The drawings are named after the French trades. */
@@ -119,6 +146,16 @@ export function described(table: QueensTable, artisan: Artisan): string {
 /** Where the hammer of a seat's artisan points; nowhere when it has no such artisan. */
 export function notch(view: QueensView, seat: number, { id }: Artisan): number | undefined {
   return view.seats[seat]?.artisans.find((artisan) => artisan.id === id)?.notch;
+}
+
+/** What the move that pointer or focus is on would bring. */
+export function prospectOf(table: QueensTable): Prospect | undefined {
+  return table.moves.length && table.lit !== null ? table.view.prospects[table.lit] : undefined;
+}
+
+/** The same in two words. */
+export function gains(table: QueensTable, { gives, amount }: Prospect): string {
+  return table.words.say(`gives-${gives}`, { n: amount });
 }
 
 export function guildNames(table: QueensTable, guilds: Guild[]): string {
