@@ -104,4 +104,4 @@ def test_a_watched_table_waits_for_what_comes_from_outside() -> None:
 
     assert (0, False, None) == (table.version, table.is_over, table.record().seed)
     assert refusal is not None
-    assert "draw_first" == refusal.code
+    assert "draw-first" == refusal.code

@@ -66,7 +66,7 @@ def test_only_the_seat_to_move_has_moves() -> None:
     waiting = 1 - (table.seat or 0)
 
     assert [] == table.moves(waiting)
-    assert "not_your_turn" == getattr(table.why_not("choose 1", waiting), "code", None)
+    assert "not-your-turn" == getattr(table.why_not("choose 1", waiting), "code", None)
 
 
 def test_a_move_may_be_written_loosely() -> None:
@@ -85,7 +85,7 @@ def test_what_is_no_move_is_answered_with_what_is(text: str) -> None:
 
     with pytest.raises(IllegalMove, match="choose 1, choose 2, choose 3, choose 4") as refused:
         table.play(text)
-    assert "unknown_move" == refused.value.refusal.code
+    assert "unknown-move" == refused.value.refusal.code
     assert f"“{text}”" in str(refused.value)
     assert before == table.record()
 
@@ -105,7 +105,7 @@ def test_why_not_says_code_rule_and_sentence_in_both_languages() -> None:
     refusal = table.why_not("recruit 1")
 
     assert refusal is not None
-    assert ("too_dear", "QA-14") == (refusal.code, refusal.rule)
+    assert ("too-dear", "QA-14") == (refusal.code, refusal.rule)
     assert (6, 2) == (refusal.figures["need"], refusal.figures["have"])
     assert "That costs 6 thalers, you have 2. (QA-14)" == refusal.says
     assert "Cela coûte 6 thalers, vous en avez 2. (QA-14)" == refusal.said("fr")

@@ -154,7 +154,7 @@ class Game(Generic[S, K]):
         code, rule, need, have = unpacked(packed)
         if code == NOT_NOW:
             question = self.questions[need]
-            return Refusal("not_now", question.rule, {"question": f"@ask-{question.name}"}, self.words, lang)
+            return Refusal("not-now", question.rule, {"question": f"@ask-{question.name}"}, self.words, lang)
         why = self.refusals[code]
         known = {**about, **figures(why.figures, (need, have), texts.vocabularies)}
         return Refusal(why.code, rule_name(self.prefix, rule), known, self.words, lang)

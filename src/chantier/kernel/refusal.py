@@ -21,7 +21,7 @@ class Refusal:
         return self.said(self.lang)
 
     def said(self, lang: str) -> str:
-        sentence = self.words.say(lang, f"refusal-{self.code.replace('_', '-')}", self.figures)
+        sentence = self.words.say(lang, f"refusal-{self.code}", self.figures)
         return f"{sentence} ({self.rule})" if self.rule else sentence
 
     def __str__(self) -> str:

@@ -54,7 +54,7 @@ def take_back(table: Table, number: int, entry: str) -> None:
 
 def why_not_entry(table: Table, text: str, seat: int) -> Refusal | None:
     if table.state.to_move() == CHANCE:
-        return table.plain_refusal("draw_first")
+        return table.plain_refusal("draw-first")
     return table.why_not(text, seat)
 
 

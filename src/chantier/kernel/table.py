@@ -178,12 +178,12 @@ class Table:
             return self.plain_refusal("over")
         seat = self.seat if seat is None else self.known_seat(seat)
         if seat is None:
-            return self.plain_refusal("draw_first")
+            return self.plain_refusal("draw-first")
         code = self.texts.read(text)
         if code is None or code % A >= FIRST_DRAW:
-            return self.plain_refusal("unknown_move", given=text, moves=self.some_moves(seat))
+            return self.plain_refusal("unknown-move", given=text, moves=self.some_moves(seat))
         if not self.is_asked(seat):
-            return self.plain_refusal("not_your_turn", seat=seat, turn=", ".join(map(str, self.waiting)))
+            return self.plain_refusal("not-your-turn", seat=seat, turn=", ".join(map(str, self.waiting)))
         packed = self.state.why_not(seat, code)
         return self.game.refusal(packed, self.texts, self.about(seat, code), self.lang) if packed else None
 
@@ -261,7 +261,7 @@ class Table:
         """
         code = self.texts.read(text)
         if code is None or not self.texts.is_given(code) or code not in self.possible_draws():
-            raise IllegalMove(self.plain_refusal("not_given", given=text))
+            raise IllegalMove(self.plain_refusal("not-given", given=text))
         if self.state.to_move() == CHANCE:
             self.state.draw(self.dice)
         self.enter(CHANCE, code)

@@ -121,7 +121,7 @@ def test_a_refusal_says_why_and_names_the_rule(pair: Pair) -> None:
     mover = next(player for player in (ada, bo) if player.is_asked)
     refused = mover.say("move", move="recruit 1", version=mover.update["version"])
 
-    assert ("refused", "not_now") == (refused["type"], refused["code"])
+    assert ("refused", "not-now") == (refused["type"], refused["code"])
     assert refused["rule"].startswith("QA-")
     assert refused["says"].startswith("Not now")
 
@@ -130,7 +130,7 @@ def test_who_is_not_to_move_is_refused(pair: Pair) -> None:
     ada, bo = pair()
     other = next(player for player in (ada, bo) if not player.is_asked)
 
-    assert "not_your_turn" == other.say("move", move="choose 1", version=other.update["version"])["code"]
+    assert "not-your-turn" == other.say("move", move="choose 1", version=other.update["version"])["code"]
 
 
 def test_a_move_is_stored_before_anybody_hears_of_it(pair: Pair) -> None:
@@ -274,7 +274,7 @@ def test_who_has_resigned_does_not_move(pair: Pair) -> None:
     ada, _ = pair("sealed_bids")
     ada.do("resign")
 
-    assert ada.say("move", move="look", version=ada.update["version"])["code"] in ("resigned", "not_your_turn")
+    assert ada.say("move", move="look", version=ada.update["version"])["code"] in ("resigned", "not-your-turn")
 
 
 def test_chat_reaches_everybody_once(pair: Pair) -> None:

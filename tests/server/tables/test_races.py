@@ -130,7 +130,7 @@ def test_a_keep_sent_before_the_new_fragment_was_shown_is_refused(race: Race) ->
 def test_what_the_rules_forbid_is_refused_with_the_rule(race: Race) -> None:
     refused = race.search(race.ada, "keep")
 
-    assert ("nothing_shown", "AG-14") == (refused["code"], refused["rule"])
+    assert ("nothing-shown", "AG-14") == (refused["code"], refused["rule"])
 
 
 def test_a_command_without_numbers_is_refused_in_a_race(race: Race) -> None:

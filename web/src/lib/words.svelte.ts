@@ -65,12 +65,12 @@ export class Words {
   }
 
   question(name: string): string {
-    return this.say(`ask-${name.replaceAll("_", "-")}`);
+    return this.say(`ask-${name}`);
   }
 
   /** A line of the log, without the player's name before it. */
   event(line: LogLine): string {
-    const message = `event-${line.name.replaceAll("_", "-")}`;
+    const message = `event-${line.name}`;
     return line.hidden && this.has(`${message}-hidden`)
       ? this.say(`${message}-hidden`, line.figures)
       : this.say(message, line.figures);

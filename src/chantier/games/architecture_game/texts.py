@@ -44,17 +44,17 @@ VERBS = {
 }
 
 REFUSALS = {
-    codes.PILE_TAKEN: Why("pile_taken"),
-    codes.PILE_EMPTY: Why("pile_empty"),
-    codes.NOTHING_SHOWN: Why("nothing_shown"),
-    codes.LAST_FRAGMENT: Why("last_fragment"),
-    codes.FIRST_FRAGMENT: Why("first_fragment"),
-    codes.NO_LOOK_LEFT: Why("no_look_left"),
-    codes.PAWN_GONE: Why("pawn_gone"),
-    codes.NOT_HELD: Why("not_held"),
-    codes.NOT_ON_THE_TABLE: Why("not_on_the_table"),
-    codes.MUST_PLAY: Why("must_play"),
-    codes.BUILD_OR_PASS: Why("build_or_pass"),
+    codes.PILE_TAKEN: Why("pile-taken"),
+    codes.PILE_EMPTY: Why("pile-empty"),
+    codes.NOTHING_SHOWN: Why("nothing-shown"),
+    codes.LAST_FRAGMENT: Why("last-fragment"),
+    codes.FIRST_FRAGMENT: Why("first-fragment"),
+    codes.NO_LOOK_LEFT: Why("no-look-left"),
+    codes.PAWN_GONE: Why("pawn-gone"),
+    codes.NOT_HELD: Why("not-held"),
+    codes.NOT_ON_THE_TABLE: Why("not-on-the-table"),
+    codes.MUST_PLAY: Why("must-play"),
+    codes.BUILD_OR_PASS: Why("build-or-pass"),
 }
 
 

@@ -246,7 +246,7 @@ GAME: Game[Any, Any] = Game(
     vocabularies=vocabularies,
     verbs={BID: Verb("bid", "value"), LOOK: Verb("look"), DEAL: Verb("card", "value")},
     questions=(Question("bid", "SB-2"),),
-    refusals={NOT_HELD: Why("not_held"), LOOKED_ALREADY: Why("looked_already")},
+    refusals={NOT_HELD: Why("not-held"), LOOKED_ALREADY: Why("looked-already")},
     events={
         DEALT: Told("dealt", "SB-1", ("card:value",)),
         BID_MADE: Told("bid", "SB-2", ("card:value",)),

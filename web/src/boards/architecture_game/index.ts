@@ -71,7 +71,7 @@ const architectureGame: GameModule<View> = {
   picture,
   round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
   hand,
-  absent: ["not_held", "build_or_pass"],
+  absent: ["not-held", "build-or-pass"],
 };
 
 export default architectureGame as unknown as GameModule;

@@ -81,7 +81,7 @@ const artisansBuilders: GameModule<View> = {
   }),
   picture,
   round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
-  absent: ["not_here", "not_offered", "no_such_place", "not_for_sale", "too_many"],
+  absent: ["not-here", "not-offered", "no-such-place", "not-for-sale", "too-many"],
 };
 
 export default artisansBuilders as unknown as GameModule;

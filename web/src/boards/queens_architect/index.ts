@@ -105,7 +105,7 @@ const queens: GameModule<QueensView> = {
     isDraft(view)
       ? { message: "chip-draft", figures: { n: 0 } }
       : { message: "chip-round", figures: { n: view.round } },
-  absent: ["not_employed", "taken", "empty_place"],
+  absent: ["not-employed", "taken", "empty-place"],
 };
 
 export default queens;

@@ -121,7 +121,7 @@ const west: GameModule<WestView> = {
     message: "round",
     figures: { n: guildhall, all: guildhall_places, last: last_turns ? "other" : "none" },
   }),
-  absent: ["not_face_up", "not_in_hand", "not_employed", "not_offered", "nobody_to_capture", "none_of_yours"],
+  absent: ["not-face-up", "not-in-hand", "not-employed", "not-offered", "nobody-to-capture", "none-of-yours"],
 };
 
 export default west;

@@ -36,7 +36,7 @@ def test_a_pile_that_somebody_has_can_not_be_taken() -> None:
     scene.play("take arrow")
 
     refusal = scene.refusal("take arrow")
-    assert ("pile_taken", "AG-8") == (refusal.code, refusal.rule)
+    assert ("pile-taken", "AG-8") == (refusal.code, refusal.rule)
 
 
 @rule("AG-8")
@@ -53,7 +53,7 @@ def test_an_empty_pile_can_not_be_taken() -> None:
     scene = table("sizes square: 0")
 
     refusal = scene.refusal("take square")
-    assert ("pile_empty", "AG-23") == (refusal.code, refusal.rule)
+    assert ("pile-empty", "AG-23") == (refusal.code, refusal.rule)
     assert "square" == scene.view(None)["places"][0]["symbol"]
 
 
@@ -94,7 +94,7 @@ def test_a_pawn_that_stayed_with_its_owner_can_not_be_taken() -> None:
         scene.play("keep", seat)
 
     assert ["pawn 1", "pawn 2"] == scene.moves(0)
-    assert "pawn_gone" == scene.refusal("pawn 3", 0).code
+    assert "pawn-gone" == scene.refusal("pawn 3", 0).code
 
 
 @rule("AG-23")
@@ -103,7 +103,7 @@ def test_whoever_found_no_pile_builds_or_passes() -> None:
 
     assert ["pass", f"build {COLOSSEUM[0]}"] == scene.moves(2)
     refusal = scene.refusal(f"put {TAJ[2]}")
-    assert ("build_or_pass", "AG-23") == (refusal.code, refusal.rule)
+    assert ("build-or-pass", "AG-23") == (refusal.code, refusal.rule)
 
 
 @rule("AG-23")

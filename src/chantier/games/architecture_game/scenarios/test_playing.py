@@ -59,7 +59,7 @@ def test_only_a_building_on_the_table_can_be_built() -> None:
     scene = playing(f"hands 0: {PARTHENON[0]} {TAJ[0]} {TAJ[1]}")
 
     refusal = scene.refusal(f"build {TAJ[0]}")
-    assert ("not_on_the_table", "AG-15") == (refusal.code, refusal.rule)
+    assert ("not-on-the-table", "AG-15") == (refusal.code, refusal.rule)
     assert "Taj" not in refusal.said("en")
 
 
@@ -67,8 +67,8 @@ def test_only_a_building_on_the_table_can_be_built() -> None:
 def test_only_what_one_holds_can_be_played() -> None:
     scene = playing(f"hands 0: {PARTHENON[0]} {TAJ[0]} {TAJ[1]}")
 
-    assert "not_held" == scene.refusal(f"put {COLOSSEUM[0]}").code
-    assert "not_held" == scene.refusal(f"build {COLOSSEUM[0]}").code
+    assert "not-held" == scene.refusal(f"put {COLOSSEUM[0]}").code
+    assert "not-held" == scene.refusal(f"build {COLOSSEUM[0]}").code
 
 
 @rule("AG-15")
@@ -76,14 +76,14 @@ def test_whoever_has_searched_must_play() -> None:
     scene = playing(f"hands 0: {PARTHENON[0]} {TAJ[0]} {TAJ[1]}")
 
     refusal = scene.refusal("pass")
-    assert ("must_play", "AG-15") == (refusal.code, refusal.rule)
+    assert ("must-play", "AG-15") == (refusal.code, refusal.rule)
 
 
 @rule("AG-15")
 def test_the_pile_is_asked_for_after_the_fragment() -> None:
     scene = playing(f"hands 0: {PARTHENON[0]} {TAJ[0]} {TAJ[1]}")
 
-    assert "not_now" == scene.refusal("under arrow").code
+    assert "not-now" == scene.refusal("under arrow").code
 
 
 @rule("AG-15")

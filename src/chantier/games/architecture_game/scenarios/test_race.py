@@ -45,7 +45,7 @@ def test_a_pawn_that_is_gone_can_not_be_taken() -> None:
     scene.play("pawn 2")
 
     refusal = scene.refusal("pawn 2")
-    assert ("pawn_gone", "AG-11") == (refusal.code, refusal.rule)
+    assert ("pawn-gone", "AG-11") == (refusal.code, refusal.rule)
     assert ["pawn 1", "pawn 3"] == scene.moves(1)
 
 
@@ -82,7 +82,7 @@ def test_pawns_are_chosen_only_when_everybody_has_kept_one() -> None:
     scene.play("keep", 0)
 
     assert [1] == scene.waiting
-    assert "not_now" == scene.refusal("pawn 1", 1).code
+    assert "not-now" == scene.refusal("pawn 1", 1).code
 
 
 @rule("AG-13b")

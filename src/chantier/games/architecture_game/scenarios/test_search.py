@@ -62,7 +62,7 @@ def test_whoever_has_kept_one_is_done_searching() -> None:
     scene.play("keep", 0)
 
     assert [1] == scene.waiting
-    assert "not_your_turn" == scene.refusal("next", 0).code
+    assert "not-your-turn" == scene.refusal("next", 0).code
 
 
 @rule("AG-14")
@@ -72,7 +72,7 @@ def test_a_search_begins_above_the_pile() -> None:
     assert ["next"] == scene.moves(0)
     assert None is scene.view(0)["search"]["fragment"]
     refusal = scene.refusal("keep", 0)
-    assert ("nothing_shown", "AG-14") == (refusal.code, refusal.rule)
+    assert ("nothing-shown", "AG-14") == (refusal.code, refusal.rule)
 
 
 @rule("AG-14")
@@ -89,7 +89,7 @@ def test_there_is_nothing_before_the_first() -> None:
     scene = racing(SQUARE)
     scene.play("next")
 
-    assert "first_fragment" == scene.refusal("previous", 0).code
+    assert "first-fragment" == scene.refusal("previous", 0).code
     assert "previous" not in scene.moves(0)
 
 
@@ -99,7 +99,7 @@ def test_there_is_nothing_after_the_last() -> None:
     scene.play_all("next", "next", "next")
 
     refusal = scene.refusal("next", 0)
-    assert ("last_fragment", "AG-14") == (refusal.code, refusal.rule)
+    assert ("last-fragment", "AG-14") == (refusal.code, refusal.rule)
 
 
 @rule("AG-14")
@@ -155,7 +155,7 @@ def test_without_a_look_one_of_those_seen_must_be_kept() -> None:
     scene.play_all(*["next"] * 5)
 
     refusal = scene.refusal("next", 0)
-    assert ("no_look_left", "AG-13a") == (refusal.code, refusal.rule)
+    assert ("no-look-left", "AG-13a") == (refusal.code, refusal.rule)
     assert ["keep", "previous"] == scene.moves(0)
 
 

@@ -32,7 +32,7 @@ def test_the_neutral_artisan_serves_all_and_the_bank_takes_the_price() -> None:
 
 @rule("AB-18")
 def test_nobody_uses_the_artisan_they_recruited() -> None:
-    assert "own_artisan" == site("recruiter: - 0 1 - -").refusal("visit woodcutter 1").code
+    assert "own-artisan" == site("recruiter: - 0 1 - -").refusal("visit woodcutter 1").code
 
 
 @rule("AB-18")
@@ -48,20 +48,20 @@ def test_one_worker_to_a_place() -> None:
 def test_the_price_must_be_paid_in_coins() -> None:
     refusal = site("coins 0: 1\nwood 0: 9").refusal("visit woodcutter 2")
 
-    assert "too_dear" == refusal.code
+    assert "too-dear" == refusal.code
     assert {"need": 2, "have": 1}.items() <= refusal.figures.items()
 
 
 @rule("AB-18")
 def test_an_artisan_has_only_the_places_of_the_card() -> None:
-    assert "no_such_place" == site().refusal("visit woodcutter 4").code
+    assert "no-such-place" == site().refusal("visit woodcutter 4").code
 
 
 @rule("AB-18b")
 def test_an_exchange_needs_something_to_give_after_the_price() -> None:
     table = site("faces: hod-carrier woodcutter quarryman carpenter money-changer\ncoins 0: 0")
 
-    assert "nothing_to_give" == table.refusal("visit money-changer 1").code
+    assert "nothing-to-give" == table.refusal("visit money-changer 1").code
     assert "visit money-changer 3" in table.moves()
 
 
@@ -69,14 +69,14 @@ def test_an_exchange_needs_something_to_give_after_the_price() -> None:
 def test_a_rebate_needs_a_card_that_can_then_be_paid() -> None:
     table = site("coins 0: 4\nwood 0: 0\nstone 0: 1")
 
-    assert "nothing_to_build" == table.refusal("visit carpenter 1").code
+    assert "nothing-to-build" == table.refusal("visit carpenter 1").code
 
 
 @rule("AB-18b")
 def test_the_price_of_a_rebate_is_paid_before_the_card() -> None:
     table = site("coins 0: 4\nwood 0: 0\nstone 0: 1\nmarket 1: lime-kiln masons-lodge - -")
 
-    assert "nothing_to_build" == table.refusal("visit carpenter 1").code
+    assert "nothing-to-build" == table.refusal("visit carpenter 1").code
     table = site("coins 0: 5\nwood 0: 0\nstone 0: 1\nmarket 1: lime-kiln masons-lodge - -")
     assert "visit carpenter 1" in table.moves()
 
@@ -90,7 +90,7 @@ def test_a_replacement_needs_a_card_and_a_deck() -> None:
     for level in range(3):
         table.now.left[level] = 0
 
-    assert "nothing_to_renew" == table.refusal("visit land-surveyor 2").code
+    assert "nothing-to-renew" == table.refusal("visit land-surveyor 2").code
 
 
 @rule("AB-18b")
@@ -99,4 +99,4 @@ def test_a_harvest_needs_a_plot_that_pays() -> None:
     for good in range(3):
         table.now.income[good] = 0
 
-    assert "nothing_to_harvest" == table.refusal("visit land-surveyor 4").code
+    assert "nothing-to-harvest" == table.refusal("visit land-surveyor 4").code

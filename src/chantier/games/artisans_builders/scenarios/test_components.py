@@ -96,7 +96,7 @@ def test_no_more_cubes_than_the_artisan_gives() -> None:
     table = site("coins 0: 2")
     table.play("visit travelling-merchant 2")
 
-    assert "too_many" == table.refusal("wood 3").code
+    assert "too-many" == table.refusal("wood 3").code
 
 
 CHANGER = "faces: hod-carrier woodcutter quarryman carpenter money-changer"
@@ -117,7 +117,7 @@ def test_an_exchange_is_not_made_more_often_than_the_artisan_allows_nor_never(ti
     table = site(f"{CHANGER}\ncoins 0: 5")
     table.play("visit money-changer 2")
 
-    assert "too_many" == table.refusal(f"trade {times}").code
+    assert "too-many" == table.refusal(f"trade {times}").code
 
 
 @rule("AB-5c")
@@ -135,7 +135,7 @@ def test_a_rebate_lowers_the_cost_but_never_below_0() -> None:
     table.play("visit carpenter 1")
 
     assert ["build masons-lodge"] == table.moves()
-    assert "too_little_stone" == table.refusal("build saw-pit").code  # 1 wood is wholly rebated, nothing is paid out
+    assert "too-little-stone" == table.refusal("build saw-pit").code  # 1 wood is wholly rebated, nothing is paid out
 
 
 @rule("AB-5c")
@@ -180,9 +180,9 @@ def test_a_card_whose_deck_is_empty_cannot_be_replaced() -> None:
     table = site(f"{SURVEYOR}\nlies: " + " ".join(f"{card}=gone" for card in f"{gone} {more}".split()))
     table.play("visit land-surveyor 2")
 
-    assert "empty_deck" == table.refusal("renew masons-lodge").code
+    assert "empty-deck" == table.refusal("renew masons-lodge").code
     assert "renew boatmens-hall" in table.moves()
-    assert "not_for_sale" == table.refusal("renew stonecrown").code
+    assert "not-for-sale" == table.refusal("renew stonecrown").code
 
 
 @rule("AB-5c")
@@ -190,7 +190,7 @@ def test_a_harvest_makes_one_plot_pay_again() -> None:
     table = site(f"{SURVEYOR}\ntop 0: masons-lodge - -\ncoins 0: 2")
     table.play("visit land-surveyor 4")
 
-    assert "plot_pays_nothing" == table.refusal("harvest 3").code
+    assert "plot-pays-nothing" == table.refusal("harvest 3").code
     table.play("harvest 1")
     assert (1, 2, 0) == goods(table, 0)
 

@@ -39,7 +39,7 @@ def test_a_missing_badge_is_named() -> None:
     table.play("visit hod-carrier 1")
     refusal = table.refusal("fulfil bread")
 
-    assert "badge_missing" == refusal.code
+    assert "badge-missing" == refusal.code
     assert "@badge-bread" == refusal.figures["badge"]
 
 
@@ -67,7 +67,7 @@ def test_a_contract_is_fulfilled_once_by_each_player() -> None:
     assert 1 == table.seat
     table = site("top 0: market-cookshop log-shed salt-store\nfulfilled 0: 1")
     table.play("visit hod-carrier 1")
-    assert "fulfilled_already" == table.refusal("fulfil meat").code
+    assert "fulfilled-already" == table.refusal("fulfil meat").code
 
 
 @rule("AB-27")
@@ -97,7 +97,7 @@ def test_who_cannot_pay_the_fee_in_coins_cannot_fulfil() -> None:
     assert 1 == table.seat
     table = site("top 0: market-cookshop log-shed salt-store\nfulfilled 1: 1\ncoins 0: 2\nstone 0: 1")
     table.play("visit woodcutter 1")
-    assert "too_dear" == table.refusal("fulfil meat").code
+    assert "too-dear" == table.refusal("fulfil meat").code
 
 
 @rule("AB-27")

@@ -35,7 +35,7 @@ def test_an_artisan_is_recruited_once_a_round() -> None:
     table = site(RECRUITING)
     table.play("recruit carpenter")
 
-    assert "recruited_already" == table.refusal("recruit carpenter").code
+    assert "recruited-already" == table.refusal("recruit carpenter").code
 
 
 @rule("AB-14")
@@ -48,4 +48,4 @@ def test_recruiting_is_compulsory() -> None:
     table = site(RECRUITING)
 
     assert {"recruit"} == {move.split()[0] for move in table.moves()}
-    assert "not_now" == table.refusal("token").code
+    assert "not-now" == table.refusal("token").code

@@ -71,9 +71,9 @@ def test_each_artisan_lies_with_a_random_side_up() -> None:
 def test_the_other_side_of_a_card_is_not_in_the_game() -> None:
     table = site("asks: recruit\npicks: 0")
 
-    assert "not_here" == table.refusal("recruit sawyers").code
-    assert "not_here" == table.refusal("recruit blacksmith").code
-    assert "not_here" == site().refusal("visit sawyers 1").code
+    assert "not-here" == table.refusal("recruit sawyers").code
+    assert "not-here" == table.refusal("recruit blacksmith").code
+    assert "not-here" == site().refusal("visit sawyers 1").code
 
 
 @rule("AB-10")
@@ -102,5 +102,5 @@ def test_only_boards_that_were_drawn_and_are_left_can_be_chosen() -> None:
     table.play("choose oxgate")
 
     assert ["choose old-ford", "choose cheese-mould"] == table.moves()
-    assert "not_offered" == table.refusal("choose oxgate").code
-    assert "not_offered" == table.refusal("choose garden-plots").code
+    assert "not-offered" == table.refusal("choose oxgate").code
+    assert "not-offered" == table.refusal("choose garden-plots").code

@@ -6,7 +6,7 @@ from chantier.testing import rule
 
 @rule("AB-16")
 def test_the_first_players_first_action_must_use_a_worker() -> None:
-    assert "first_action" == site().refusal("token").code
+    assert "first-action" == site().refusal("token").code
 
 
 @rule("AB-16")
@@ -33,7 +33,7 @@ def test_the_token_is_taken_once_a_round() -> None:
     table = site()
     table.play_all("visit hod-carrier 1", "token")
 
-    assert "token_taken" == table.refusal("token").code
+    assert "token-taken" == table.refusal("token").code
 
 
 @rule("AB-25")

@@ -207,7 +207,7 @@ def test_a_character_who_is_employed_already_is_refused() -> None:
     )
     refusal = table.refusal("recruit 1")
 
-    assert ("same_character", "QA-7") == (refusal.code, refusal.rule)
+    assert ("same-character", "QA-7") == (refusal.code, refusal.rule)
     assert "Solène" == refusal.figures["artisan"]
     assert "Solène works for you already: never the same character twice. (QA-7)" == refusal.says
 

@@ -21,7 +21,7 @@ def test_on_4_no_more_trust_can_be_gained() -> None:
     table = at("queens_architect", "asks: broker\ntrust 0: 4")
     refusal = table.refusal("trust")
 
-    assert ("full_trust", "QA-18") == (refusal.code, refusal.rule)
+    assert ("full-trust", "QA-18") == (refusal.code, refusal.rule)
     assert {} == refusal.figures
     assert "The broker trusts you fully already. (QA-18)" == refusal.says
 
@@ -60,7 +60,7 @@ def test_more_bonds_than_the_number_at_the_pawn_are_refused() -> None:
     table = at("queens_architect", "asks: broker\ntrust 0: 2\nbonds 0: 9")
     refusal = table.refusal("cash 3")
 
-    assert ("too_many_bonds", "QA-18") == (refusal.code, refusal.rule)
+    assert ("too-many-bonds", "QA-18") == (refusal.code, refusal.rule)
     assert (2, 9) == (refusal.figures["limit"], refusal.figures["bonds_owned"])
 
 
@@ -69,7 +69,7 @@ def test_more_bonds_than_one_has_are_refused() -> None:
     table = at("queens_architect", "asks: broker\ntrust 0: 4\nbonds 0: 1")
     refusal = table.refusal("cash 2")
 
-    assert ("too_many_bonds", "QA-18") == (refusal.code, refusal.rule)
+    assert ("too-many-bonds", "QA-18") == (refusal.code, refusal.rule)
     assert (4, 1) == (refusal.figures["limit"], refusal.figures["bonds_owned"])
 
 
@@ -84,7 +84,7 @@ def test_a_refusal_to_cash_names_the_limit_and_what_one_has() -> None:
 def test_without_a_bond_nothing_is_cashed() -> None:
     table = at("queens_architect", "asks: broker\ntrust 0: 2\nbonds 0: 0")
 
-    assert "no_bond" == table.refusal("cash 1").code
+    assert "no-bond" == table.refusal("cash 1").code
 
 
 @rule("QA-18")

@@ -28,7 +28,7 @@ def test_one_does_not_build_in_the_capital() -> None:
     table = building("capital", f"notches 0: {FIVES}")
     refusal = table.refusal("build")
 
-    assert ("not_on_a_site", "QA-21") == (refusal.code, refusal.rule)
+    assert ("not-on-a-site", "QA-21") == (refusal.code, refusal.rule)
     assert "Your carriage is in the Capital; building is done on a site. (QA-21)" == refusal.says
 
 
@@ -37,7 +37,7 @@ def test_one_does_not_build_twice_on_a_site() -> None:
     table = building("village-1", "lots village-1: 1 0", f"notches 0: {FIVES}")
     refusal = table.refusal("build")
 
-    assert ("already_built", "QA-21") == (refusal.code, refusal.rule)
+    assert ("already-built", "QA-21") == (refusal.code, refusal.rule)
     assert "Valmière" == refusal.figures["site"]
 
 
@@ -45,7 +45,7 @@ def test_one_does_not_build_twice_on_a_site() -> None:
 def test_nor_on_a_site_where_all_four_have_built() -> None:
     table = building("village-1", "lots village-1: 1 0 2 3", f"notches 0: {FIVES}", seats=4)
 
-    assert "already_built" == table.refusal("build").code
+    assert "already-built" == table.refusal("build").code
 
 
 @rule("QA-21")
@@ -73,7 +73,7 @@ def test_without_a_building_left_one_does_not_build() -> None:
     table = building("city-3", EIGHT_BUILT, f"notches 0: {FIVES}")
     refusal = table.refusal("build")
 
-    assert ("no_building_left", "QA-21") == (refusal.code, refusal.rule)
+    assert ("no-building-left", "QA-21") == (refusal.code, refusal.rule)
     assert 8 == refusal.figures["need"]
 
 
@@ -99,7 +99,7 @@ def test_every_guild_of_the_request_tile_is_needed(site: str, tile: str, artisan
     table = building(site, f"requests {site}: {tile}", f"notches 0: {artisans}")
     refusal = table.refusal("build")
 
-    assert ("guild_missing", "QA-21") == (refusal.code, refusal.rule)
+    assert ("guild-missing", "QA-21") == (refusal.code, refusal.rule)
     assert f"@guild-{missing}" == refusal.figures["missing"]
 
 
@@ -380,7 +380,7 @@ def test_a_recruitment_as_a_bonus_has_its_price() -> None:
     refusal = table.refusal("recruit 2")
     table.play("recruit 3")
 
-    assert ("too_dear", "QA-14") == (refusal.code, refusal.rule)
+    assert ("too-dear", "QA-14") == (refusal.code, refusal.rule)
     assert 0 == table.now.thalers[0]
 
 

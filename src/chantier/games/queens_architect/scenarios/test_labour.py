@@ -105,7 +105,7 @@ def test_an_artisan_without_the_symbol_does_no_field_work() -> None:
     table.play("collect")
     refusal = table.refusal("work mason-1")
 
-    assert ("no_labourer", "QA-13") == (refusal.code, refusal.rule)
+    assert ("no-labourer", "QA-13") == (refusal.code, refusal.rule)
     assert {"artisan": "Blaise"} == refusal.figures
     assert "Blaise has no labourer symbol. (QA-13)" == refusal.says
 
@@ -116,7 +116,7 @@ def test_the_labourer_of_another_player_is_refused() -> None:
     table.play("collect")
     refusal = table.refusal("work mason-2")
 
-    assert ("not_employed", "QA-13") == (refusal.code, refusal.rule)
+    assert ("not-employed", "QA-13") == (refusal.code, refusal.rule)
     assert {"artisan": "Hersende"} == refusal.figures
 
 
@@ -126,7 +126,7 @@ def test_a_labourer_works_once() -> None:
     table.play_all("collect", "work tailor-3")
     refusal = table.refusal("work tailor-3")
 
-    assert ("has_worked", "QA-13") == (refusal.code, refusal.rule)
+    assert ("has-worked", "QA-13") == (refusal.code, refusal.rule)
     assert {"artisan": "Maud"} == refusal.figures
 
 

@@ -21,7 +21,7 @@ def test_a_step_that_is_missing_keeps_one_from_the_palace() -> None:
     table = at("queens_architect", f"asks: construction\nesteem 0: 8\nnotches 0: {FIFTEEN}")
     refusal = table.refusal("palace")
 
-    assert ("steps_missing", "QA-27") == (refusal.code, refusal.rule)
+    assert ("steps-missing", "QA-27") == (refusal.code, refusal.rule)
     assert {"need": 9, "have": 8} == refusal.figures
     assert "You have climbed 8 of the 9 steps. (QA-27)" == refusal.says
 
@@ -31,7 +31,7 @@ def test_a_carriage_elsewhere_keeps_one_from_the_palace() -> None:
     table = at("queens_architect", f"asks: construction\nesteem 0: 9\ncarriage 0: village-1\nnotches 0: {FIFTEEN}")
     refusal = table.refusal("palace")
 
-    assert ("not_at_the_capital", "QA-27") == (refusal.code, refusal.rule)
+    assert ("not-at-the-capital", "QA-27") == (refusal.code, refusal.rule)
 
 
 @rule("QA-27")
@@ -39,7 +39,7 @@ def test_a_performance_of_14_is_too_weak_for_the_palace() -> None:
     table = at("queens_architect", "asks: construction\nesteem 0: 9\nnotches 0: woodcutter-1=0 smith-1=0 tailor-1=2")
     refusal = table.refusal("palace")
 
-    assert ("too_weak", "QA-27") == (refusal.code, refusal.rule)
+    assert ("too-weak", "QA-27") == (refusal.code, refusal.rule)
     assert {"need": 15, "have": 14} == refusal.figures
 
 
@@ -49,7 +49,7 @@ def test_the_palace_is_built_on_the_construction_space() -> None:
     refusal = table.refusal("palace")
     table.play_all("go labour", "decline")
 
-    assert ("not_now", "QA-11") == (refusal.code, refusal.rule)
+    assert ("not-now", "QA-11") == (refusal.code, refusal.rule)
     assert "-" == table.line("contributed")
 
 

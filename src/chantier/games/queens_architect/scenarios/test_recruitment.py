@@ -70,7 +70,7 @@ def test_an_artisan_one_cannot_pay_is_refused() -> None:
     table = recruiting("thalers 0: 3")
     refusal = table.refusal("recruit 2")
 
-    assert ("too_dear", "QA-14") == (refusal.code, refusal.rule)
+    assert ("too-dear", "QA-14") == (refusal.code, refusal.rule)
     assert (5, 3) == (refusal.figures["need"], refusal.figures["have"])
     assert "That costs 5 thalers, you have 3. (QA-14)" == refusal.says
 
@@ -103,7 +103,7 @@ def test_with_fewer_than_six_artisans_nobody_is_dismissed() -> None:
     refusal = table.refusal("dismiss smith-2")
     table.play("recruit 6")
 
-    assert ("no_dismissal", "QA-15") == (refusal.code, refusal.rule)
+    assert ("no-dismissal", "QA-15") == (refusal.code, refusal.rule)
     assert [] == table.events("dismissed")
 
 
@@ -142,7 +142,7 @@ def test_only_an_artisan_one_employs_can_be_dismissed() -> None:
     table.play("recruit 1")
     refusal = table.refusal("dismiss mason-3")
 
-    assert ("not_employed", "QA-15") == (refusal.code, refusal.rule)
+    assert ("not-employed", "QA-15") == (refusal.code, refusal.rule)
     assert {"artisan": "Garin"} == refusal.figures
 
 
@@ -161,7 +161,7 @@ def test_if_the_newcomer_has_a_twin_nobody_else_may_be_dismissed() -> None:
     refusal = table.refusal("dismiss mason-2")
 
     assert ["dismiss smith-1"] == table.moves()
-    assert ("only_the_twin", "QA-7") == (refusal.code, refusal.rule)
+    assert ("only-the-twin", "QA-7") == (refusal.code, refusal.rule)
     assert "Guerric" == refusal.figures["twin"]
 
 
@@ -170,7 +170,7 @@ def test_with_six_artisans_one_still_has_to_pay() -> None:
     table = recruiting(f"notches 0: {SIX}", "thalers 0: 5")
     refusal = table.refusal("recruit 1")
 
-    assert ("too_dear", "QA-14") == (refusal.code, refusal.rule)
+    assert ("too-dear", "QA-14") == (refusal.code, refusal.rule)
     assert (6, 5) == (refusal.figures["need"], refusal.figures["have"])
 
 
@@ -276,7 +276,7 @@ def test_an_empty_place_offers_nobody() -> None:
     )
     refusal = table.refusal("recruit 3")
 
-    assert ("empty_place", "QA-16") == (refusal.code, refusal.rule)
+    assert ("empty-place", "QA-16") == (refusal.code, refusal.rule)
     assert 3 == refusal.figures["place"]
     assert "Place 3 of the panel is empty. (QA-16)" == refusal.says
 

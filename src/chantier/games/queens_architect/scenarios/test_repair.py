@@ -53,7 +53,7 @@ def test_two_repairers_of_one_guild_are_refused() -> None:
     table.play("repair mason-1")
     refusal = table.refusal("repair mason-3")
 
-    assert ("guild_repairs_already", "QA-26") == (refusal.code, refusal.rule)
+    assert ("guild-repairs-already", "QA-26") == (refusal.code, refusal.rule)
     assert "@guild-mason" == refusal.figures["guild"]
     assert "One of the masons repairs already; repairers come from different guilds. (QA-26)" == refusal.says
 
@@ -64,7 +64,7 @@ def test_nobody_repairs_twice() -> None:
     table.play("repair mason-1")
     refusal = table.refusal("repair mason-1")
 
-    assert ("guild_repairs_already", "QA-26") == (refusal.code, refusal.rule)
+    assert ("guild-repairs-already", "QA-26") == (refusal.code, refusal.rule)
 
 
 @rule("QA-26")
@@ -72,7 +72,7 @@ def test_only_ones_own_artisans_repair() -> None:
     table = repairing("notches 0: smith-2=0", "notches 1: mason-1=0")
     refusal = table.refusal("repair mason-1")
 
-    assert ("not_employed", "QA-26") == (refusal.code, refusal.rule)
+    assert ("not-employed", "QA-26") == (refusal.code, refusal.rule)
     assert "Blaise" == refusal.figures["artisan"]
 
 

@@ -344,7 +344,7 @@ def test_a_tile_is_turned_at_most_5_notches() -> None:
     table.play("choose 1")
 
     assert ["turn 0", "turn 1", "turn 2", "turn 3", "turn 4", "turn 5"] == table.moves()
-    assert "unknown_move" == table.refusal("turn 6").code
+    assert "unknown-move" == table.refusal("turn 6").code
 
 
 @rule("QA-10")
@@ -352,7 +352,7 @@ def test_a_tile_is_turned_at_once_or_not_at_all() -> None:
     table = draft(2, first=0)
     table.play_all("choose 1", "turn 0")
 
-    assert "not_now" == table.refusal("turn 1").code
+    assert "not-now" == table.refusal("turn 1").code
     assert table.view(0)["pending"]["newcomer"] is None
 
 

@@ -126,7 +126,7 @@ def test_a_guild_that_sleeps_in_the_dormitory_is_refused() -> None:
     table.play("enter")
     refusal = table.refusal("send masons")
 
-    assert ("not_at_entrance", "QA-20") == (refusal.code, refusal.rule)
+    assert ("not-at-entrance", "QA-20") == (refusal.code, refusal.rule)
     assert "@guild-mason" == refusal.figures["guild"]
     assert "The masons are still in the tavern: their rest tile is not at the entrance. (QA-20)" == refusal.says
 
@@ -137,7 +137,7 @@ def test_a_guild_is_not_sent_twice_on_one_visit() -> None:
     table.play_all("enter", "send masons")
     refusal = table.refusal("send masons")
 
-    assert ("not_at_entrance", "QA-20") == (refusal.code, refusal.rule)
+    assert ("not-at-entrance", "QA-20") == (refusal.code, refusal.rule)
 
 
 @rule("QA-20")
@@ -163,7 +163,7 @@ def test_a_guild_one_cannot_pay_is_refused() -> None:
     table = at("queens_architect", "asks: guilds\nsent: 3\nrest 0: smiths=bar masons=bar tailors=bar\nthalers 0: 3")
     refusal = table.refusal("send glaziers")
 
-    assert ("too_dear", "QA-20") == (refusal.code, refusal.rule)
+    assert ("too-dear", "QA-20") == (refusal.code, refusal.rule)
     assert (4, 3) == (refusal.figures["need"], refusal.figures["have"])
 
 

@@ -49,7 +49,7 @@ def test_a_journey_of_more_than_6_spaces_is_impossible(long_road: Path) -> None:
     table = at("queens_architect", "asks: travel\nthalers 0: 90", kit=long_road)
     refusal = table.refusal("travel village-3")
 
-    assert ("too_far", "QA-19") == (refusal.code, refusal.rule)
+    assert ("too-far", "QA-19") == (refusal.code, refusal.rule)
     assert (7, 6) == (refusal.figures["need"], refusal.figures["have"])
     assert "That is 7 spaces away; 6 is the longest journey. (QA-19)" == refusal.says
 
@@ -70,7 +70,7 @@ def test_a_journey_one_cannot_pay_is_refused() -> None:
     table = at("queens_architect", "asks: travel\ncarriage 0: city-2\nthalers 0: 5")
     refusal = table.refusal("travel village-1")
 
-    assert ("too_dear", "QA-19") == (refusal.code, refusal.rule)
+    assert ("too-dear", "QA-19") == (refusal.code, refusal.rule)
     assert (6, 5) == (refusal.figures["need"], refusal.figures["have"])
 
 
@@ -127,7 +127,7 @@ def test_a_journey_leads_somewhere_else() -> None:
     table = at("queens_architect", "asks: travel\ncarriage 0: village-1\nthalers 0: 9")
     refusal = table.refusal("travel village-1")
 
-    assert ("already_there", "QA-19") == (refusal.code, refusal.rule)
+    assert ("already-there", "QA-19") == (refusal.code, refusal.rule)
     assert "Valmière" == refusal.figures["site"]
 
 

@@ -23,7 +23,7 @@ def test_the_architect_never_stays_where_it_is() -> None:
     table = at("queens_architect", "star 0: labour")
     refusal = table.refusal("go labour")
 
-    assert ("out_of_reach", "QA-11") == (refusal.code, refusal.rule)
+    assert ("out-of-reach", "QA-11") == (refusal.code, refusal.rule)
     assert 0 == refusal.figures["spaces"]
     assert "Your architect moves 1 to 3 spaces clockwise; it stands there already. (QA-11)" == refusal.says
 
@@ -34,7 +34,7 @@ def test_the_architect_never_moves_more_than_3_spaces_nor_back(action: str, spac
     table = at("queens_architect", "star 0: labour")
     refusal = table.refusal(f"go {action}")
 
-    assert ("out_of_reach", "QA-11") == (refusal.code, refusal.rule)
+    assert ("out-of-reach", "QA-11") == (refusal.code, refusal.rule)
     assert spaces == refusal.figures["spaces"]
 
 
@@ -45,7 +45,7 @@ def test_the_architect_has_to_move_before_anything_else(move: str) -> None:
     refusal = table.refusal(move)
 
     assert ["go recruitment", "go broker", "go travel"] == table.moves()
-    assert ("not_now", "QA-11") == (refusal.code, refusal.rule)
+    assert ("not-now", "QA-11") == (refusal.code, refusal.rule)
 
 
 @rule("QA-11")
@@ -54,7 +54,7 @@ def test_the_action_is_that_of_the_space_reached() -> None:
     table.play("go labour")
     refusal = table.refusal("trust")
 
-    assert ("not_now", "QA-13") == (refusal.code, refusal.rule)
+    assert ("not-now", "QA-13") == (refusal.code, refusal.rule)
 
 
 @rule("QA-11")
@@ -112,7 +112,7 @@ def test_nobody_moves_out_of_turn() -> None:
     table = at("queens_architect", "current: 0")
     refusal = table.refusal("go labour", seat=1)
 
-    assert "not_your_turn" == refusal.code
+    assert "not-your-turn" == refusal.code
     assert {"seat": 1, "turn": "0"} == refusal.figures
 
 

@@ -100,7 +100,7 @@ def test_or_barracks_makes_a_capture() -> None:
     assert ("1=3", 1) == (table.line("captives 0"), table.seat)
 
     table = building("barracks", "workers 1: mine=3 forest=1")
-    assert "nobody_captured" == table.refusal("liberate").code
+    assert "nobody-captured" == table.refusal("liberate").code
 
 
 @rule("WK-23")
@@ -114,7 +114,7 @@ def test_church_destroys_a_debt() -> None:
 @rule("WK-23")
 def test_church_without_a_debt_asks_nothing() -> None:
     table = west("hands 0: church\ngoods 0: clay=3 stone=3\ntodo_count: 2\ntodo: 43 19")
-    assert "no_debt" == table.refusal("destroy").code
+    assert "no-debt" == table.refusal("destroy").code
 
     assert 1 == building("church").seat
 
@@ -172,7 +172,7 @@ def test_crane_places_another_worker_in_the_guildhall() -> None:
 @rule("WK-32")
 def test_crane_needs_a_worker_at_home_and_something_to_build() -> None:
     table = west("todo_count: 2\ntodo: 43 20\nworkers 0: mine=20\nhands 0: well\ngoods 0: wood=9 stone=9")
-    assert "no_worker" == table.refusal("hoist").code
+    assert "no-worker" == table.refusal("hoist").code
 
     assert 1 == building("crane", "promos: 1").seat
 

@@ -45,7 +45,7 @@ def test_a_step_holds_only_so_many_markers(step: int, places: int) -> None:
     table = west(f"seats: 4\n{READY}step 0: {step}\n{others}")
     table.play("place guildhall")
 
-    assert "step_full" == table.refusal("cathedral").code
+    assert "step-full" == table.refusal("cathedral").code
 
 
 @rule("WK-24")
@@ -60,7 +60,7 @@ def test_wood_and_stone_may_be_mixed() -> None:
     table = west("hands 0: well smithy\ngoods 0: wood=3 stone=2 gold=1\nstep 0: 1", "reward grace")
     table.play_all("place guildhall", "cathedral")
     assert ["pay 2", "pay 3"] == table.moves()
-    assert "wrong_mix" == table.refusal("pay 1").code
+    assert "wrong-mix" == table.refusal("pay 1").code
     table.play_all("pay 2", "discard well")
 
     assert "wood=1 gold=1" == goods(table)
@@ -69,7 +69,7 @@ def test_wood_and_stone_may_be_mixed() -> None:
 @rule("WK-24")
 def test_a_card_must_be_discarded_and_is_not_shown() -> None:
     table = west(f"goods 0: {RICH}")
-    assert "nothing_to_build" == table.refusal("place guildhall").code
+    assert "nothing-to-build" == table.refusal("place guildhall").code
 
     table = up("")
     told = [event.says for event in table.log(1)]
@@ -80,7 +80,7 @@ def test_a_card_must_be_discarded_and_is_not_shown() -> None:
 def test_without_a_card_the_cathedral_is_closed() -> None:
     table = west(f"goods 0: {RICH}\ntodo_count: 2\ntodo: 43 11")
 
-    assert "no_card_to_discard" == table.refusal("cathedral").code
+    assert "no-card-to-discard" == table.refusal("cathedral").code
 
 
 @rule("WK-24", "WK-25")
@@ -89,7 +89,7 @@ def test_a_virtue_of_four_is_too_low() -> None:
     table.play("place guildhall")
     refusal = table.refusal("cathedral")
 
-    assert ("too_wicked", "WK-25") == (refusal.code, refusal.rule)
+    assert ("too-wicked", "WK-25") == (refusal.code, refusal.rule)
 
 
 @rule("WK-24")
@@ -97,7 +97,7 @@ def test_nobody_goes_higher_than_the_top() -> None:
     table = west(READY + "step 0: 5")
     table.play("place guildhall")
 
-    assert "at_the_top" == table.refusal("cathedral").code
+    assert "at-the-top" == table.refusal("cathedral").code
 
 
 @rule("WK-24")

@@ -102,7 +102,7 @@ def test_to_therese_gold_and_marble_count_together_for_castle_and_observatory() 
 def test_others_do_not_pay_gold_with_marble() -> None:
     table = west("character 0: ada\nhands 0: well\ngoods 0: marble=1")
 
-    assert "nothing_to_build" == table.refusal("place guildhall").code
+    assert "nothing-to-build" == table.refusal("place guildhall").code
 
 
 @rule("WK-4", "WK-32")
@@ -181,7 +181,7 @@ def test_lothaire_is_asked_only_when_there_is_a_choice() -> None:
     assert "clay=4" == goods(table)
 
     table = west("promos: 1\ncharacter 0: lothaire\nhands 0: steeple\ntodo_count: 2\ntodo: 43 4117")
-    assert "nothing_to_save" == table.refusal("save stone").code
+    assert "nothing-to-save" == table.refusal("save stone").code
 
 
 @rule("WK-4")

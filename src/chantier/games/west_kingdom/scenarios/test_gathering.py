@@ -52,7 +52,7 @@ def test_gold_needs_two_workers_and_rounds_down() -> None:
 def test_gold_for_a_single_worker_is_refused() -> None:
     table = west("workers 0: mine=1\ntodo_count: 2\ntodo: 43 3")
 
-    assert "too_few_workers" == table.refusal("dig gold").code
+    assert "too-few-workers" == table.refusal("dig gold").code
 
 
 @rule("WK-12")

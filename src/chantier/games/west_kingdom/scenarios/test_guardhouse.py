@@ -64,14 +64,14 @@ def test_there_is_an_action_for_each_worker_and_repeats_are_allowed() -> None:
 def test_each_action_needs_somebody_or_something_to_act_on() -> None:
     table = west("prison 0: 1\ncaptives 0: 1=1\ngoods 0: silver=2")
     table.play("place guardhouse")
-    assert "nobody_captured" == table.refusal("guard ransom").code
-    assert "nobody_captured" == table.refusal("guard borrow").code
-    assert "no_debt" == table.refusal("guard settle").code
+    assert "nobody-captured" == table.refusal("guard ransom").code
+    assert "nobody-captured" == table.refusal("guard borrow").code
+    assert "no-debt" == table.refusal("guard settle").code
 
     table = west("captives 1: 0=1\nunpaid 0: 1\ngoods 0: silver=6")
     table.play("place guardhouse")
-    assert "no_captives" == table.refusal("guard sell").code
-    assert "nobody_in_prison" == table.refusal("guard release").code
+    assert "no-captives" == table.refusal("guard sell").code
+    assert "nobody-in-prison" == table.refusal("guard release").code
 
 
 @rule("WK-19")

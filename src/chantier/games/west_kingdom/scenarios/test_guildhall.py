@@ -27,7 +27,7 @@ def test_a_building_asks_for_skills_that_are_not_used_up() -> None:
     table = west(f"hands 0: armoury hideout well\ngoods 0: {RICH}\ncrew 0: woodcutter-1")
     table.play("place guildhall")
     refusal = table.refusal("build armoury")
-    assert ("skill_missing", "WK-23") == (refusal.code, refusal.rule)
+    assert ("skill-missing", "WK-23") == (refusal.code, refusal.rule)
     assert "None of your apprentices knows masonry. (WK-23)" == refusal.says
     assert "Aucun de vos apprentis n’est maçon. (WK-23)" == refusal.said("fr")
 
@@ -49,7 +49,7 @@ def test_goods_that_are_missing_are_named() -> None:
     table.play("place guildhall")
 
     assert "You lack 2 clay. (WK-23)" == table.refusal("build castle").says
-    assert "not_in_hand" == table.refusal("build keep").code
+    assert "not-in-hand" == table.refusal("build keep").code
 
 
 @rule("WK-23")

@@ -52,14 +52,14 @@ def test_only_a_card_that_is_looked_at_can_be_kept() -> None:
     table = west("goods 0: silver=2", *SEEN)
     table.play_all("place market-middle", "look")
 
-    assert "not_in_hand" == table.refusal("keep smithy").code
+    assert "not-in-hand" == table.refusal("keep smithy").code
 
 
 @rule("WK-20")
 def test_each_place_holds_one_worker() -> None:
     table = west("stalls: 1 - -\ngoods 0: silver=9")
 
-    assert "stall_taken" == table.refusal("place market-left").code
+    assert "stall-taken" == table.refusal("place market-left").code
 
 
 @rule("WK-20", "WK-25")
@@ -67,7 +67,7 @@ def test_a_virtue_of_ten_is_too_high() -> None:
     table = west("virtue 0: 10\ngoods 0: silver=9")
     refusal = table.refusal("place market-left")
 
-    assert ("too_virtuous", "WK-25") == (refusal.code, refusal.rule)
+    assert ("too-virtuous", "WK-25") == (refusal.code, refusal.rule)
     assert "Your virtue is 10: above 9 nobody goes to the black market. (WK-25)" == refusal.says
 
 
@@ -78,7 +78,7 @@ def test_without_buildings_only_apprentices_are_offered() -> None:
     table.play("place market-middle")
 
     assert ["hire thief", "hire trickster"] == table.moves()
-    assert "nothing_to_take" == table.refusal("look").code
+    assert "nothing-to-take" == table.refusal("look").code
 
 
 @rule("WK-20")

@@ -99,7 +99,7 @@ def test_all_choose_at_the_same_time_and_secretly() -> None:
     assert [0] == table.waiting
     assert "keeps a card." == next(event.says for event in table.log(0) if event.name == "card-kept")
     assert [] == table.view(0)["seats"][1].get("hand", [])
-    assert "not_in_hand" == table.refusal("keep castle", 0).code
+    assert "not-in-hand" == table.refusal("keep castle", 0).code
 
 
 @rule("WK-4")

@@ -66,9 +66,9 @@ def test_an_exchange_needs_its_goods_and_its_apprentice() -> None:
     table.play("place storehouse")
     missing = table.refusal("exchange 2-stone-for-1-virtue")
 
-    assert ("goods_missing", "WK-14") == (missing.code, missing.rule)
+    assert ("goods-missing", "WK-14") == (missing.code, missing.rule)
     assert "You lack 1 stone. (WK-14)" == missing.says
-    assert "not_offered" == table.refusal("exchange 1-silver-for-3-clay").code
+    assert "not-offered" == table.refusal("exchange 1-silver-for-3-clay").code
 
 
 @rule("WK-14")

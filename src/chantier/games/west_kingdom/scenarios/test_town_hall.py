@@ -53,7 +53,7 @@ def test_captures_are_at_two_places_at_most_or_at_one_with_four_or_five(seats: i
     if places == 2:
         table.play("capture mine 1")
 
-    assert "other_place" == table.refusal("capture quarry 1").code
+    assert "other-place" == table.refusal("capture quarry 1").code
 
 
 @rule("WK-18")
@@ -61,7 +61,7 @@ def test_where_nobody_is_nobody_is_captured() -> None:
     table = west("workers 1: forest=1")
     table.play("place town-hall")
 
-    assert "nobody_to_capture" == table.refusal("capture mine 1").code
+    assert "nobody-to-capture" == table.refusal("capture mine 1").code
 
 
 @rule("WK-18")

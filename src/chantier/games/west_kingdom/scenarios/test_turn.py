@@ -30,8 +30,8 @@ def test_without_a_worker_at_home_one_is_taken_back_and_the_turn_is_over() -> No
 def test_a_large_place_comes_before_market_prison_and_boards() -> None:
     table = west("workers 0: forest=1 mine=1\nprison 0: 10\ncaptives 1: 0=8")
 
-    assert "large_place_first" == table.refusal("take-back prison").code
-    assert "none_of_yours" == table.refusal("take-back quarry").code
+    assert "large-place-first" == table.refusal("take-back prison").code
+    assert "none-of-yours" == table.refusal("take-back quarry").code
 
 
 @rule("WK-6")
@@ -62,7 +62,7 @@ def test_more_than_six_cards_are_discarded_one_by_one_under_the_deck() -> None:
     table = west(f"hands 0: {HAND}")
     table.play("place forest")
     assert 0 == table.seat
-    assert "not_in_hand" == table.refusal("discard well").code
+    assert "not-in-hand" == table.refusal("discard well").code
     table.play_all("discard smithy", "discard tavern")
 
     assert 1 == table.seat
@@ -119,11 +119,11 @@ def test_each_price_of_the_guardhouse_is_reduced_on_its_own() -> None:
 def test_a_place_is_closed_when_nothing_can_be_done_or_paid_there() -> None:
     table = west("tax: 0\ngoods 0: -")
 
-    assert "nothing_to_build" == table.refusal("place guildhall").code
-    assert "nothing_to_guard" == table.refusal("place guardhouse").code
-    assert "no_silver_there" == table.refusal("place tax-stand").code
-    assert "too_dear" == table.refusal("place town-hall").code
-    assert "too_dear" == table.refusal("place market-left").code
+    assert "nothing-to-build" == table.refusal("place guildhall").code
+    assert "nothing-to-guard" == table.refusal("place guardhouse").code
+    assert "no-silver-there" == table.refusal("place tax-stand").code
+    assert "too-dear" == table.refusal("place town-hall").code
+    assert "too-dear" == table.refusal("place market-left").code
 
 
 @rule("WK-9")
@@ -139,14 +139,14 @@ def test_the_middle_of_the_market_is_closed_without_a_card_to_take() -> None:
     table = west("shown: - - - - - - - -")
     table.now.buildings = table.now.buildings_left = 0
 
-    assert "nothing_to_take" == table.refusal("place market-middle").code
+    assert "nothing-to-take" == table.refusal("place market-middle").code
 
 
 @rule("WK-9")
 def test_the_first_action_must_be_done_further_ones_need_not() -> None:
     table = west("workers 0: town-hall=1 forest=1\nworkers 1: forest=2")
     table.play("place town-hall")
-    assert "must_act" == table.refusal("done").code
+    assert "must-act" == table.refusal("done").code
     table.play("capture forest 1")
     table.play("done")
 
@@ -158,7 +158,7 @@ def test_the_first_action_of_the_guardhouse_must_be_done() -> None:
     table = west("workers 0: guardhouse=1\nprison 0: 1\ncaptives 0: 1=2")
     table.play("place guardhouse")
 
-    assert "must_act" == table.refusal("done").code
+    assert "must-act" == table.refusal("done").code
 
 
 @rule("WK-9")
@@ -198,5 +198,5 @@ def test_a_question_with_one_answer_is_not_asked() -> None:
 def test_a_move_that_is_not_asked_for_is_refused_with_what_is_asked() -> None:
     refusal = west().refusal("exchange 2-clay-for-1-virtue")
 
-    assert "not_now" == refusal.code
+    assert "not-now" == refusal.code
     assert "WK-5" == refusal.rule

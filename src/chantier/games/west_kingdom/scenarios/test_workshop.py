@@ -71,7 +71,7 @@ def test_who_is_not_face_up_or_too_dear_is_not_hired() -> None:
     table = west(ROW + "goods 0: silver=4")
     table.play("place workshop")
 
-    assert "not_face_up" == table.refusal("hire labourer").code
+    assert "not-face-up" == table.refusal("hire labourer").code
     assert "It takes 5 silver, you have 4. (WK-15)" == table.refusal("hire miner-2").says
 
 
@@ -100,7 +100,7 @@ FULL = "crew 0: acolyte-silver jeweller-1 jeweller-2 labourer merchant-clay\n"
 def test_at_five_apprentices_one_is_dismissed_first() -> None:
     table = west(ROW + FULL + "goods 0: silver=9")
     table.play_all("place workshop", "hire miner-1")
-    assert "not_employed" == table.refusal("dismiss miner-1").code
+    assert "not-employed" == table.refusal("dismiss miner-1").code
     table.play("dismiss acolyte-silver")
 
     assert "jeweller-1 jeweller-2 labourer merchant-clay miner-1" == table.line("crew 0")
