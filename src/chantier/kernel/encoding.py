@@ -168,7 +168,7 @@ class Encoding:
         if not 0 <= seat < self.seats or not state.waiting() >> seat & 1:
             turn = ", ".join(str(other) for other in range(self.seats) if state.waiting() >> other & 1)
             about = plain({"seat": seat, "turn": turn or "–"})
-            return Refusal("not_your_turn", "", about, self.game.words)
+            return Refusal("not-your-turn", "", about, self.game.words)
         code = self.codes[action]
         packed = state.why_not(seat, code)
         if not packed:
