@@ -19,8 +19,10 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 BUILT = ROOT / "src/chantier/static/index.html"
 PROGRESS = """() => (document.querySelector('.table')?.dataset.version ?? '')
     + [...document.querySelectorAll('footer.act :is(.prompt, .moves)')].map(part => part.innerText)"""
-MOVES = "footer.act .moves button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
-LEARN = f"""() => (document.querySelector('{MOVES}.lit') ?? document.querySelector('footer.act .moves .btn.primary'))
+BUTTON = "button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
+MOVES = f"footer.act:not(:has(.tray)) .moves {BUTTON}, footer.act .tray {BUTTON}"  # an open tray comes first
+LESSON_MOVE = "footer.act .moves .move.lit, footer.act .moves [data-move].lit"
+LEARN = f"""() => (document.querySelector('footer.act .tray .lit') ?? document.querySelector('{LESSON_MOVE}') ?? document.querySelector('footer.act .moves .btn.primary'))
     ?.click()"""
 SERVE = "from chantier.cli import main; main()"
 

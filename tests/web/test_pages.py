@@ -204,7 +204,7 @@ def test_what_is_said_reaches_the_table_once_also_after_a_reload(visit: Visit) -
         ada.page.get_by_role("button", name="Send", exact=True).click()
 
         expect(bo.page.locator(".chat li")).to_have_text([re.compile(f"Ada\\s+{said}") for said in lines[:number]])
-    bo.page.locator(".chat").get_by_role("button", name="Close").click()
+    bo.page.locator(".margin").get_by_role("button", name="Close").click()
 
     expect(bo.page.get_by_role("button", name=re.compile("^Chat"))).to_have_text("Chat")
 
@@ -254,7 +254,8 @@ def test_another_move_than_the_lesson_asks_for_is_answered_kindly(visit: Visit) 
         ada.learn()
     other.first.dispatch_event("click")
 
-    expect(ada.page.locator(".why")).to_contain_text("For the lesson, rather do this")
+    expect(ada.page.locator(".lesson .other")).to_contain_text("For the lesson, rather do this")
+    expect(ada.page.locator(".why")).to_have_count(0)  # nothing lies over what is asked for
 
 
 def test_a_finished_table_is_seen_again_from_each_seat(visit: Visit) -> None:

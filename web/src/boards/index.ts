@@ -28,6 +28,8 @@ export interface GameModule<View = never> {
   tabs: Tab[]; // on a phone; "players" and "journal" are shown by the board too
   tabFor: (question: string) => string | undefined; // the tab that the question is about
   face?: (offer: MoveOffer, table: TableModel<View>) => Face;
+  object?: (offer: MoveOffer, table: TableModel<View>) => string | undefined; // what a move is about, where the bar folds several of one verb
+  purse?: (view: View, seat: number) => { icon: string; amount: number | string; label?: string }[]; // in the head of a landscape phone
   picture?: (line: LogLine) => string | undefined; // the symbol of what moved
   left?: (view: View) => { message: string; figures: Record<string, number | string> } | undefined; // what is asked several times: how often yet
   round?: (view: View) => { message: string; figures: Record<string, number | string> }; // "tour 17"

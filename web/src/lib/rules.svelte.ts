@@ -1,4 +1,5 @@
 /** The rulebook beside the table: which rule it is open at, and the books themselves, fetched when opened. */
+import { margin } from "./margin.svelte";
 import { settings } from "./settings.svelte";
 
 export interface Rule {
@@ -16,13 +17,14 @@ export interface Rulebook {
 const BOOKS = import.meta.glob<Rulebook>("../../../src/chantier/games/*/RULES.*.md", { import: "default" });
 
 class Opened {
-  at = $state<string | null>(null); // a rule's number; empty: the beginning; null: closed
+  at = $state(""); // a rule's number; empty: the beginning
 }
 
 export const rulebook = new Opened();
 
 export function openRule(rule: string): void {
   rulebook.at = rule;
+  margin.show("rules");
 }
 
 /** The book of a game in the language chosen. */

@@ -119,6 +119,10 @@ refusals = { $n ->
 }
 choices = { $n } choices
 why-not = Why not “{ $move }”?
+all-moves = All moves
+spread = Wide or narrow
+fold = Fold
+unfold = Unfold
 for-this-move = for this move
 lost = Connection lost: picking it up again…
 watching = { $n ->
@@ -213,6 +217,7 @@ link-to-moment = Link to this moment
 
 ## The lesson
 lesson = A guided first game
+lesson-name = Lesson
 lesson-go = Go on
 lesson-do = Your move: { $move }
 lesson-not-that = For the lesson, rather do this: { $move }

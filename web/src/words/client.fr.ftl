@@ -122,6 +122,10 @@ refusals = { $n ->
 }
 choices = { $n } choix
 why-not = Pourquoi pas « { $move } » ?
+all-moves = Tous les coups
+spread = Large ou étroit
+fold = Replier
+unfold = Déplier
 for-this-move = pour ce coup
 lost = Connexion perdue : on se rattache…
 watching = { $n ->
@@ -212,6 +216,7 @@ link-to-moment = Lien vers ce moment
 
 ## La leçon
 lesson = Première partie guidée
+lesson-name = Leçon
 lesson-go = Continuer
 lesson-do = À vous : { $move }
 lesson-not-that = Pour la leçon, faites plutôt ceci : { $move }
