@@ -84,12 +84,12 @@ def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
     table = ada.begin()
     play_some(ada, 5)
     ada.moves.first.wait_for()
-    moves = ada.page.locator("footer.act .moves").inner_text()
+    moves = ada.page.locator("footer.act div.moves").inner_text()
     log = ada.page.locator(".log li").all_inner_texts()
     ada.page.reload()
     ada.moves.first.wait_for()
 
-    assert moves == ada.page.locator("footer.act .moves").inner_text()
+    assert moves == ada.page.locator("footer.act div.moves").inner_text()
     assert log == ada.page.locator(".log li").all_inner_texts()
     assert "playing" == ada.state(table)["status"]
 
