@@ -22,8 +22,8 @@ PROGRESS = """() => (document.querySelector('.table')?.dataset.version ?? '')
 BUTTON = "button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
 MOVES = f"footer.act:not(:has(.tray)) .moves {BUTTON}, footer.act .tray {BUTTON}"  # an open tray comes first
 LESSON_MOVE = "footer.act .moves .move.lit, footer.act .moves [data-move].lit"
-LEARN = f"""() => (document.querySelector('footer.act .tray .lit') ?? document.querySelector('{LESSON_MOVE}') ?? document.querySelector('footer.act .moves .btn.primary'))
-    ?.click()"""
+ASKED = f"footer.act .tray .lit, {LESSON_MOVE}, footer.act .moves .btn.primary"
+LEARN = f"() => document.querySelector('{ASKED}')?.click()"
 SERVE = "from chantier.cli import main; main()"
 
 
