@@ -16,11 +16,11 @@ from websockets.frames import Frame, Opcode
 from chantier.server.bots import queue as bot_queue
 from chantier.server.ids import new_id
 from chantier.server.store import schema
-from chantier.server.store.store import Taken
+from chantier.server.store.database import Taken
 
 if TYPE_CHECKING:
     from chantier.server.cluster.node import Node
-    from chantier.server.store.store import Statement
+    from chantier.server.store.database import Statement
     from tests.server.conftest import Guest, Pair, Player, Served
 
 
@@ -30,7 +30,7 @@ def kind() -> str:
 
 
 async def write(node: Node, statement: Statement, guard: Statement | None = None) -> int:
-    return await node.store.write(statement, guard=guard)
+    return await node.store.database.write(statement, guard=guard)
 
 
 def in_turn(ada: Player, bo: Player) -> tuple[Player, Player]:

@@ -156,7 +156,7 @@ def test_a_table_whose_move_cannot_be_stored_goes_back_to_what_is_stored(
         return refused
 
     with monkeypatch.context() as patch:
-        patch.setattr(mover.guest.served.node.store, "write", refuse)
+        patch.setattr(mover.guest.served.node.store.database, "write", refuse)
         mover.send("move", move=mover.moves[0], version=before, id="once")
         mover.hear("resync")
     again = mover.guest.live(mover.table)

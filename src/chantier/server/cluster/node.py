@@ -13,7 +13,6 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
 
 from chantier.bots.registry import make
 from chantier.kernel.dice import Dice
@@ -24,8 +23,8 @@ from chantier.server.accounts.accounts import Accounts
 from chantier.server.bots.pool import BotPool
 from chantier.server.errors import Refused
 from chantier.server.ids import new_id
-from chantier.server.store import schema
 from chantier.server.store.store import Store
+from chantier.server.store.tables import NewTable
 from chantier.server.tables.actor import TableActor
 from chantier.server.tables.alarms import Alarms
 from chantier.server.tables.clocks import SECOND, Clocks
@@ -75,7 +74,7 @@ class Node:
         if self.router is None:
             await self.move_clocks_on()
             await self.set_alarms()
-            self.later(self.take_up(await self.thinking()))
+            self.later(self.take_up(await self.store.tables.with_a_bot_to_move()))
         else:
             await self.router.open(first=self.move_clocks_on)
             self.later(self.every(PATROL_SECONDS, self.patrol))
@@ -94,40 +93,20 @@ class Node:
                 LOG.exception("%s failed", errand.__name__)
 
     async def move_clocks_on(self) -> None:
-        clocks, now = schema.clocks, self.now()
-        rows = await self.store.read(select(schema.heartbeat))
-        if not rows:
-            await self.store.write(insert(schema.heartbeat).values(id=1, at=now))
-            return
-        down = max(now - rows[0]["at"], 0)
-        await self.store.write(
-            update(clocks).where(clocks.c.until.is_not(None)).values(until=clocks.c.until + down),
-            update(schema.heartbeat).values(at=now),
-        )
+        await self.store.deadlines.move_on(self.now())
 
     async def set_alarms(self) -> None:
-        clocks = schema.clocks
-        for row in await self.store.read(select(clocks).where(clocks.c.until.is_not(None)).order_by(clocks.c.until)):
-            if row["table"] not in self.alarms.due:
-                self.alarms.set(row["table"], row["until"])
+        for table, until in await self.store.deadlines.running():
+            if table not in self.alarms.due:
+                self.alarms.set(table, until)
 
     async def patrol(self) -> None:
         """Tables that wait for a bot or a deadline and that no node keeps: the one that kept them is gone."""
         assert self.router is not None, "alone there is nobody to take over from"
-        waiting = {*await self.thinking(), *await self.overdue()} - set(self.actors)
+        thinking, late = await self.store.tables.with_a_bot_to_move(), await self.store.deadlines.overdue(self.now())
+        waiting = {*thinking, *late} - set(self.actors)
         if waiting:
             await self.take_up(await self.router.leases.forlorn(waiting))
-
-    async def thinking(self) -> list[str]:
-        """Tables where a bot is to move."""
-        tables = schema.tables
-        rows = await self.store.read(select(tables.c.id).where(tables.c.thinking, tables.c.status == "playing"))
-        return [row["id"] for row in rows]
-
-    async def overdue(self) -> list[str]:
-        clocks = schema.clocks
-        rows = await self.store.read(select(clocks.c.table).where(clocks.c.until <= self.now()))
-        return [row["table"] for row in rows]
 
     async def take_up(self, tables: Iterable[str]) -> None:
         """A table that is read goes on by itself."""
@@ -141,7 +120,7 @@ class Node:
 
     async def beat(self) -> None:
         """What is counted as having been up."""
-        await self.store.write(update(schema.heartbeat).values(at=self.now()))
+        await self.store.deadlines.beat(self.now())
 
     async def __aexit__(
         self, kind: type[BaseException] | None, trouble: BaseException | None, trace: TracebackType | None
@@ -156,7 +135,7 @@ class Node:
         if self.router is not None:
             await self.router.close()
         self.bots.close()
-        await self.store.write(update(schema.heartbeat).values(at=self.now()))
+        await self.beat()
         await self.store.close()
 
     def later(self, errand: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
@@ -190,7 +169,7 @@ class Node:
         for actor in self.open_actors():
             if actor.is_idle(before=now - IDLE_SECONDS * SECOND, until=now + 2 * SWEEP_SECONDS * SECOND):
                 self.drop(actor)
-        await self.store.write(delete(schema.sessions).where(schema.sessions.c.expires < now))
+        await self.store.people.end_old_sessions(now)
         if self.router is not None:
             await self.router.leases.hold(self.actors)
 
@@ -236,18 +215,17 @@ class Node:
         self.later(wake())
 
     async def read_actor(self, table: str) -> TableActor:
-        tables, clocks = schema.tables, schema.clocks
-        rows = await self.store.read(select(tables).where(tables.c.id == table)) if IS_ID.fullmatch(table) else []
-        if not rows:
+        stored = await self.store.tables.find(table) if IS_ID.fullmatch(table) else None
+        if stored is None:
             raise Refused(404, "no-table")
         await self.claim(table)
         token = new_id()
-        await self.store.write(update(tables).where(tables.c.id == table).values(keeper=token))
-        settings = msgspec.json.decode(rows[0]["settings"], type=TableSettings)
-        room = await self.read_room(table, Room.new(settings, rows[0]["secret"]))
+        await self.store.tables.take(table, token)
+        settings = msgspec.json.decode(stored.settings, type=TableSettings)
+        room = await self.read_room(table, Room.new(settings, stored.secret))
         times = Clocks(settings.clock, settings.seats)
-        for row in await self.store.read(select(clocks).where(clocks.c.table == table)):
-            times.seats[row["seat"]].until, times.seats[row["seat"]].store = row["until"], row["store"]
+        for seat, until, left in await self.store.deadlines.of_table(table):
+            times.seats[seat].until, times.seats[seat].store = until, left
         actor = TableActor(self, table, token, room, times)
         actor.go_on()
         return actor
@@ -257,10 +235,9 @@ class Node:
             await self.router.leases.claim(table)
 
     async def read_room(self, table: str, room: Room) -> Room:
-        log = select(schema.events).where(schema.events.c.table == table).order_by(schema.events.c.number)
-        for count, row in enumerate(await self.store.read(log), 1):
-            room.happen(DECODE.decode(row["data"]))
-            room.hear(row["person"] or "", row["said"] or "")
+        for count, event in enumerate(await self.store.tables.events(table), 1):
+            room.happen(DECODE.decode(event.data))
+            room.hear(event.person, event.said)
             if count % AT_A_TIME == 0:
                 await asyncio.sleep(0)
         return room
@@ -269,19 +246,18 @@ class Node:
 
     async def create(self, host: str, settings: TableSettings) -> str:
         check_settings(settings)
-        table, now = new_id(), self.now()
+        table = new_id()
         await self.claim(table)
-        row = {"id": table, "game": settings.game, "seats": settings.seats, "host": host, "open": settings.open}
-        await self.store.write(
-            insert(schema.tables).values(
-                **row,
+        await self.store.tables.open_table(
+            NewTable(
+                id=table,
+                game=settings.game,
+                seats=settings.seats,
                 settings=msgspec.json.encode(settings).decode(),
-                status="waiting",
+                host=host,
+                open=settings.open,
                 secret=new_secret(),
-                created=now,
-                touched=now,
-                waiting=0,
-                thinking=False,
+                created=self.now(),
             )
         )
         actor = await self.actor(table)
@@ -291,8 +267,8 @@ class Node:
         return table
 
     async def host(self, table: str) -> str:
-        rows = await self.store.read(select(schema.tables.c.host).where(schema.tables.c.id == table))
-        return str(rows[0]["host"]) if rows else ""
+        stored = await self.store.tables.find(table)
+        return stored.host if stored else ""
 
     async def rematch(self, old: Room) -> str:
         """The same people at a new table with the same settings, each one seat further on."""

@@ -11,7 +11,7 @@ from chantier.kernel.errors import Trouble
 from chantier.kernel.words import plain
 from chantier.server.errors import WORDS
 from chantier.server.store.migrate import migrate
-from chantier.server.store.sqlite import SqliteStore
+from chantier.server.store.sqlite import SqliteDatabase
 from chantier.server.store.store import Store
 
 
@@ -27,10 +27,10 @@ async def open_store(url: str) -> Store:
     try:
         await asyncio.to_thread(migrate, url)
         if url.startswith("sqlite"):
-            return SqliteStore(url)
-        from chantier.server.store.postgres import PostgresStore  # noqa: PLC0415 - asyncpg is in the extra [scale]
+            return Store(SqliteDatabase(url))
+        from chantier.server.store.postgres import PostgresDatabase  # noqa: PLC0415 - asyncpg is in the extra [scale]
 
-        return PostgresStore(url)
+        return Store(PostgresDatabase(url))
     except (SQLAlchemyError, OSError, ImportError) as trouble:
         raise CannotOpen("store-trouble", db=without_password(url), reason=str(trouble).splitlines()[0]) from None
 

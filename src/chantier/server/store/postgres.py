@@ -8,12 +8,12 @@ from sqlalchemy import Executable, RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from chantier.server.store.store import Filled, Statement, Taken
+from chantier.server.store.database import Filled, Statement, Taken
 
 CONNECTIONS = 10
 
 
-class PostgresStore:
+class PostgresDatabase:
     def __init__(self, url: str) -> None:
         self.engine = create_async_engine(
             url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=CONNECTIONS, hide_parameters=True

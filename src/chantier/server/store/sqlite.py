@@ -17,7 +17,7 @@ from sqlalchemy import ClauseElement, Connection, Executable, RowMapping, create
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import IntegrityError
 
-from chantier.server.store.store import Filled, Statement, Taken
+from chantier.server.store.database import Filled, Statement, Taken
 
 BUSY_SECONDS = 30
 NAMED = dialect(paramstyle="named")
@@ -31,7 +31,7 @@ class Work(NamedTuple):
     done: asyncio.Future[int]
 
 
-class SqliteStore:
+class SqliteDatabase:
     def __init__(self, url: str) -> None:
         self.engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         event.listen(self.engine, "connect", prepare)

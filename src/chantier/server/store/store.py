@@ -1,35 +1,25 @@
-"""Where everything is kept. A store takes statements and promises that what it has written is written."""
+"""The store: everything the server keeps, behind verbs. No other room knows SQL."""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, NamedTuple, Protocol
-
-from sqlalchemy import Executable, RowMapping
-
-
-class Filled(NamedTuple):
-    """A statement that was made once, with what is put into it now: for what is written at every move."""
-
-    statement: Executable
-    values: dict[str, Any]
+from chantier.server.store.database import Database
+from chantier.server.store.deadlines import Deadlines
+from chantier.server.store.listing import Listings
+from chantier.server.store.notes import Notes
+from chantier.server.store.people import People
+from chantier.server.store.tables import Tables
 
 
-Statement = Executable | Filled
+class Store:
+    """Each group of verbs is a noun: `store.tables.append_event(…)`, `store.people.add(…)`."""
 
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.people = People(database)
+        self.tables = Tables(database)
+        self.listings = Listings(database)
+        self.deadlines = Deadlines(database)
+        self.notes = Notes(database)
 
-class Taken(Exception):
-    """Somebody else has written that first: a name, a seat, a number."""
-
-
-class Store(Protocol):
-    async def read(self, statement: Executable) -> list[RowMapping]: ...
-
-    def write(self, *statements: Statement, guard: Statement | None = None) -> asyncio.Future[int]:
-        """All or nothing, durable when it is done; how many rows the last statement touched.
-
-        The guard goes first. If it touches no row nothing is written, and that is Taken.
-        """
-        ...
-
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        await self.database.close()

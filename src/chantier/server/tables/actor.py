@@ -9,15 +9,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
-
-from sqlalchemy import bindparam, delete, insert, update
 
 from chantier.kernel.errors import Trouble
 from chantier.server.errors import Refused
-from chantier.server.store import schema
-from chantier.server.store.store import Filled, Statement, Taken
+from chantier.server.store.database import Taken
+from chantier.server.store.deadlines import SeatTimes
+from chantier.server.store.tables import ClockChanges, SeatLeft, SeatTaken, Standing, StoredEvent
 from chantier.server.tables.clocks import SECOND, Clocks
 from chantier.server.tables.racing import Racing
 from chantier.server.tables.room import Room
@@ -32,13 +31,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chantier.tables")
 MOST_WISHES = 200  # more than that on one table's queue is an attack
-ADD_EVENT = insert(schema.events)
-CHANGE_TABLE = update(schema.tables).where(
-    schema.tables.c.id == bindparam("of"), schema.tables.c.keeper == bindparam("ours")
-)
-CHANGE_CLOCK = update(schema.clocks).where(
-    schema.clocks.c.table == bindparam("of"), schema.clocks.c.seat == bindparam("its")
-)
 Wish = Callable[[Room], RoomEvent]
 Answer = Callable[[Any, Exception | None], None]  # what came of something that was wanted, or why nothing did
 T = TypeVar("T")
@@ -115,8 +107,7 @@ class TableActor:
         try:
             event = wish(self.room)
             self.room.hear(person, said)
-            statements = self.statements(event, person, said, now)
-            stored = self.node.store.write(*statements, guard=self.guard(now))
+            stored = self.store(event, person, said, now)
             stored.add_done_callback(lambda stored: self.stored(stored, event, answer, now))
         except (Refused, Trouble) as trouble:
             self.through(answer, None, trouble)
@@ -147,49 +138,28 @@ class TableActor:
 
     # storing
 
-    def statements(self, what: RoomEvent, person: str, said: str, now: int) -> list[Statement]:
-        room = self.room
-        event = {"table": self.id, "number": room.number, "at": now, "person": person or None, "said": said or None}
-        event["data"] = ENCODE.encode(what).decode()
-        return [
-            Filled(ADD_EVENT, event),
-            *self.seat_statements(what),
-            *self.clock_statements(what, now),
-        ]
+    def store(self, what: RoomEvent, person: str, said: str, now: int) -> asyncio.Future[int]:
+        """The event, and how the table stands after it."""
+        event = StoredEvent(self.room.number, now, ENCODE.encode(what).decode(), person, said)
+        changes = (self.standing(now), seat_change(what), self.clock_changes(what, now))
+        return self.node.store.tables.append_event(self.id, self.token, event, *changes)
 
-    def guard(self, now: int) -> Statement:
-        """The table's own row, as long as it is ours to write."""
+    def standing(self, now: int) -> Standing:
         waiting = self.room.waiting
-        row = {
-            "status": self.room.status,
-            "waiting": sum(1 << seat for seat in waiting),
-            "thinking": any(self.room.chairs[seat].is_bots for seat in waiting),
-            **({} if self.room.is_private else {"touched": now}),  # lists of tables show it
-        }
-        return Filled(CHANGE_TABLE, {"of": self.id, "ours": self.token, **row})
+        thinking = any(self.room.chairs[seat].is_bots for seat in waiting)
+        return Standing(self.room.status, waiting, thinking, None if self.room.is_private else now)
 
-    def seat_statements(self, what: RoomEvent) -> list[Statement]:
-        """Who sits where, beside the log: for finding a person's tables."""
-        seats = schema.seats
-        if isinstance(what, Sat):
-            row = {"table": self.id, "seat": what.seat, "person": what.person or None, "name": what.name}
-            return [insert(seats).values(**row, bot=what.bot or None)]
-        if isinstance(what, Left):
-            return [delete(seats).where(seats.c.table == self.id, seats.c.seat == what.seat)]
-        return []
-
-    def clock_statements(self, what: RoomEvent, now: int) -> list[Statement]:
+    def clock_changes(self, what: RoomEvent, now: int) -> ClockChanges | None:
         room = self.room
         if room.is_private:  # a search has one clock from beginning to end (AG-13b)
-            return []
+            return None
         timed = [] if self.racing.live_state() else room.waiting  # a live race has limits of its own
         asked = [seat for seat in timed if not room.chairs[seat].is_bots]
         mover = what.seat if isinstance(what, Moved | Given) else None
         changed = self.clocks.count(asked, mover, now)
         if isinstance(what, Started) and room.settings.clock != Clock():
-            first = [{"table": self.id, "seat": i, **times(self.clocks, i)} for i in range(room.settings.seats)]
-            return [insert(schema.clocks).values(first)]
-        return [Filled(CHANGE_CLOCK, {"of": self.id, "its": seat, **times(self.clocks, seat)}) for seat in changed]
+            return ClockChanges(times(self.clocks, range(room.settings.seats)), are_new=True)
+        return ClockChanges(times(self.clocks, changed))
 
     # telling, and what follows
 
@@ -352,6 +322,14 @@ def tried(doing: Callable[[], T]) -> tuple[T | None, Exception | None]:
         return None, trouble
 
 
-def times(clocks: Clocks, seat: int) -> dict[str, int | None]:
-    own = clocks.seats[seat]
-    return {"until": own.until, "store": own.store}
+def times(clocks: Clocks, seats: Iterable[int]) -> list[SeatTimes]:
+    return [SeatTimes(seat, clocks.seats[seat].until, clocks.seats[seat].store) for seat in seats]
+
+
+def seat_change(what: RoomEvent) -> SeatTaken | SeatLeft | None:
+    match what:
+        case Sat():
+            return SeatTaken(what.seat, what.name, what.person, what.bot)
+        case Left():
+            return SeatLeft(what.seat)
+    return None

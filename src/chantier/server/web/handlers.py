@@ -8,21 +8,17 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import insert, select, update
-
 from chantier.kernel.fair import commitment
 from chantier.kernel.game import SHELF, find
 from chantier.kernel.record import Record
 from chantier.kernel.table import Table
 from chantier.server.cluster.node import Node
 from chantier.server.errors import Refused
-from chantier.server.store import schema
-from chantier.server.store.store import Taken
+from chantier.server.store.listing import Listing
 from chantier.server.tables import playback
 from chantier.server.tables.actor import TableActor
 from chantier.server.tables.kits import usual_kit
 from chantier.server.tables.lesson import Lesson, has_lesson, lesson
-from chantier.server.tables.listing import Listing, listed
 from chantier.server.tables.room import Room
 from chantier.server.wire.messages import Update
 from chantier.server.wire.requests import (
@@ -174,7 +170,9 @@ async def new_table(call: Call) -> NewTable:
 
 
 async def list_tables(call: Call) -> list[TableRow]:
-    return await listed(call.node.store, Listing(**call.query), call.person)
+    wanted = Listing(**call.query)
+    person = call.me() if wanted.mine else call.person
+    return await call.node.store.listings.find(wanted, person.id if person else "")
 
 
 async def one_table(call: Call) -> TableInfo:
@@ -272,23 +270,17 @@ async def record(call: Call) -> Record:
 
 
 async def read_note(call: Call) -> Note:
-    actor, notes = await call.table(), schema.notes
-    found = select(notes.c.text).where(notes.c.table == actor.id, notes.c.person == call.me().id)
-    rows = await call.node.store.read(found)
-    return Note(rows[0]["text"] if rows else "")
+    actor = await call.table()
+    return Note(await call.node.store.notes.read(actor.id, call.me().id))
 
 
 async def write_note(call: Call) -> Note:
     asked: Note = call.body
-    actor, notes, person = await call.table(), schema.notes, call.me()
-    mine = (notes.c.table == actor.id) & (notes.c.person == person.id)
-    row = {"table": actor.id, "person": person.id, "text": asked.text}
-    if not await call.node.store.write(update(notes).where(mine).values(text=asked.text)):
-        with suppress(Taken):  # written twice at once: either is the last
-            await call.node.store.write(insert(notes).values(row))
+    actor = await call.table()
+    await call.node.store.notes.write(actor.id, call.me().id, asked.text)
     return asked
 
 
 async def health(call: Call) -> Health:
-    await call.node.store.read(select(schema.heartbeat))
+    await call.node.store.deadlines.last_beat()
     return Health("up", call.node.now())

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.dialects import sqlite
 
+from chantier.server.store.listing import Listing, statement
 from chantier.server.store.migrate import migrate
-from chantier.server.tables.listing import Listing, statement
 
 
 @pytest.fixture(scope="module")

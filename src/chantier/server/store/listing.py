@@ -1,4 +1,4 @@
-"""Finding tables: open ones, mine, those where it is my turn."""
+"""Finding tables: the open ones, a person's own, those of a game or a player."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Select, and_, select
 
-from chantier.server.errors import Refused
+from chantier.server.store.database import Database
 from chantier.server.store.schema import seats, tables
-from chantier.server.store.store import Store
-from chantier.server.wire.requests import Person, TableRow
+from chantier.server.wire.requests import TableRow
 
 MOST = 100
 
@@ -23,19 +22,21 @@ class Listing(msgspec.Struct):
     before: int = 0  # the last one's `touched`, to go on from there
 
 
-async def listed(store: Store, wanted: Listing, person: Person | None) -> list[TableRow]:
-    """The latest first. Those that are reached by link only are listed for their own people only."""
-    if wanted.mine and person is None:
-        raise Refused(401, "who-are-you")
-    rows = await store.read(statement(wanted, person.id if person else ""))
-    ids = [row["id"] for row in rows]
-    names: dict[str, list[str]] = {}
-    own: dict[str, int] = {}
-    for seat in await store.read(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat)):
-        names.setdefault(seat["table"], []).append(seat["name"])
-        if person and seat["person"] == person.id:
-            own[seat["table"]] = seat["seat"]
-    return [entry(row, names.get(row["id"], []), own.get(row["id"])) for row in rows]
+class Listings:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def find(self, wanted: Listing, person: str) -> list[TableRow]:
+        """The latest first. Tables that are reached by link only are listed for their own people only."""
+        rows = await self.database.read(statement(wanted, person))
+        sitting = select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
+        names: dict[str, list[str]] = {}
+        own: dict[str, int] = {}
+        for seat in await self.database.read(sitting):
+            names.setdefault(seat["table"], []).append(seat["name"])
+            if person and seat["person"] == person:
+                own[seat["table"]] = seat["seat"]
+        return [entry(row, names.get(row["id"], []), own.get(row["id"])) for row in rows]
 
 
 def statement(wanted: Listing, person: str) -> Select[Any]:

@@ -1,0 +1,144 @@
+"""Tables and their events. A table is its log; its row in `tables` says how it stands, so that it can be found."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import bindparam, delete, insert, select, update
+
+from chantier.server.store.database import Database, Filled, Statement
+from chantier.server.store.deadlines import SeatTimes
+from chantier.server.store.schema import clocks, events, seats, tables
+
+# made once, since they are carried out at every move
+ADD_EVENT = insert(events)
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"), tables.c.keeper == bindparam("ours"))
+CHANGE_CLOCK = update(clocks).where(clocks.c.table == bindparam("of"), clocks.c.seat == bindparam("its"))
+
+
+class NewTable(NamedTuple):
+    id: str
+    game: str
+    seats: int
+    settings: str  # JSON of TableSettings
+    host: str
+    open: bool  # listed for everybody
+    secret: str
+    created: int
+
+
+class StoredTable(NamedTuple):
+    settings: str
+    secret: str
+    host: str
+
+
+class StoredEvent(NamedTuple):
+    number: int  # from 1, without gaps
+    at: int
+    data: str  # JSON of a RoomEvent
+    person: str = ""  # who wanted it, and
+    said: str = ""  # the id of the message that asked for it
+
+
+class Standing(NamedTuple):
+    """How a table stands after an event."""
+
+    status: str
+    waiting: Sequence[int]  # seats to move
+    thinking: bool  # a bot is among them
+    touched: int | None  # None leaves it: what happens in private must not show in lists
+
+
+class SeatTaken(NamedTuple):
+    seat: int
+    name: str
+    person: str
+    bot: str
+
+
+class SeatLeft(NamedTuple):
+    seat: int
+
+
+class ClockChanges(NamedTuple):
+    """Clocks that an event has changed; at the start of a table all of them are new."""
+
+    seats: Sequence[SeatTimes] = ()
+    are_new: bool = False
+
+
+class Tables:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def open_table(self, new: NewTable) -> None:
+        """A new table at which nothing has happened."""
+        row = {**new._asdict(), "status": "waiting", "touched": new.created, "waiting": 0, "thinking": False}
+        await self.database.write(insert(tables).values(row))
+
+    async def find(self, table: str) -> StoredTable | None:
+        rows = await self.database.read(select(tables).where(tables.c.id == table))
+        return StoredTable(rows[0]["settings"], rows[0]["secret"], rows[0]["host"]) if rows else None
+
+    async def take(self, table: str, writer: str) -> None:
+        """From now on only this writer can append events to the table."""
+        await self.database.write(update(tables).where(tables.c.id == table).values(keeper=writer))
+
+    async def events(self, table: str) -> list[StoredEvent]:
+        rows = await self.database.read(select(events).where(events.c.table == table).order_by(events.c.number))
+        return [
+            StoredEvent(row["number"], row["at"], row["data"], row["person"] or "", row["said"] or "") for row in rows
+        ]
+
+    def append_event(
+        self,
+        table: str,
+        writer: str,
+        event: StoredEvent,
+        standing: Standing,
+        seat: SeatTaken | SeatLeft | None = None,
+        times: ClockChanges | None = None,
+    ) -> asyncio.Future[int]:
+        """Everything that one event changes, all or nothing; Taken if the table has another writer by now."""
+        row = {"table": table, "number": event.number, "at": event.at, "data": event.data}
+        return self.database.write(
+            Filled(ADD_EVENT, {**row, "person": event.person or None, "said": event.said or None}),
+            *(seat_statements(table, seat) if seat else ()),
+            *(clock_statements(table, times) if times else ()),
+            guard=standing_statement(table, writer, standing),
+        )
+
+    async def with_a_bot_to_move(self) -> list[str]:
+        rows = await self.database.read(select(tables.c.id).where(tables.c.thinking, tables.c.status == "playing"))
+        return [row["id"] for row in rows]
+
+
+def standing_statement(table: str, writer: str, standing: Standing) -> Filled:
+    values = {
+        "of": table,
+        "ours": writer,
+        "status": standing.status,
+        "waiting": sum(1 << seat for seat in standing.waiting),
+        "thinking": standing.thinking,
+    }
+    return Filled(CHANGE_TABLE, values if standing.touched is None else {**values, "touched": standing.touched})
+
+
+def seat_statements(table: str, change: SeatTaken | SeatLeft) -> list[Statement]:
+    """Who sits where is kept beside the log, so that a person's tables are found."""
+    if isinstance(change, SeatLeft):
+        return [delete(seats).where(seats.c.table == table, seats.c.seat == change.seat)]
+    row = {"table": table, "seat": change.seat, "name": change.name}
+    return [insert(seats).values(**row, person=change.person or None, bot=change.bot or None)]
+
+
+def clock_statements(table: str, changed: ClockChanges) -> list[Statement]:
+    if changed.are_new:
+        return [insert(clocks).values([{"table": table, **times._asdict()} for times in changed.seats])]
+    return [
+        Filled(CHANGE_CLOCK, {"of": table, "its": times.seat, "until": times.until, "store": times.store})
+        for times in changed.seats
+    ]
