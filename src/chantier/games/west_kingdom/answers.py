@@ -225,6 +225,15 @@ def why_not(s: WestState, seat: i64, move: i64) -> i64:
     return why_not_in_guildhall(s, seat, kind, a)
 
 
+def discard_rule(asks: i64) -> i64:
+    """The rule that asks for a card: the cathedral (WK-24), the Library (WK-23), or too many in hand (WK-7)."""
+    if asks == ASK_STEP_DISCARD:
+        return 24
+    if asks == ASK_LIBRARY:
+        return 23
+    return 7
+
+
 def why_not_done(s: WestState, asks: i64) -> i64:
     if asks == ASK_CAPTURE:
         return town_hall.why_not_stop(s)
@@ -241,7 +250,7 @@ def why_not_in_guildhall(s: WestState, seat: i64, kind: i64, a: i64) -> i64:
     if kind == PAY:
         return cathedral.why_not_mix(s, seat, a)
     if kind == DISCARD:
-        return why_not_in_hand(s, seat, a, 7)
+        return why_not_in_hand(s, seat, a, discard_rule(asked(s)))
     if kind == SAVE:
         return guildhall.why_not_saving(s, seat, number(s), WOOD + a)
     if kind == LIBERATE:

@@ -244,6 +244,7 @@ WRONG_MIX: Final[i64] = 28
 NOTHING_TO_SAVE: Final[i64] = 29
 MUST_ACT: Final[i64] = 30
 NO_WORKER: Final[i64] = 31
+STAYS_IN_GUILDHALL: Final[i64] = 32
 
 # events, for the log
 FIRST_PLAYER: Final[i64] = 1
@@ -263,6 +264,7 @@ EXCHANGED: Final[i64] = 15
 PAID: Final[i64] = 16
 VIRTUE_WON: Final[i64] = 17
 VIRTUE_LOST: Final[i64] = 18
+VIRTUE_WASTED: Final[i64] = 43
 DEBT_TAKEN: Final[i64] = 19
 DEBT_DESTROYED: Final[i64] = 20
 DEBT_PAID: Final[i64] = 21

@@ -190,6 +190,7 @@ class Tables:
             "apprentice": [f"@apprentice-{card.id}" for card in file.apprentice],
             "character": [card.name for card in file.character],
             "gain": [said(dict(zip(GAIN_IDS, row, strict=True))) for row in self.rows],
+            "gain_goods": [said(dict(zip(GOOD_IDS, row[: len(GOOD_IDS)], strict=True))) for row in self.rows],
             "exchange_pay": [said(pay) for pay, _, _ in self.all_exchanges()],
             "exchange_gain": [said(gain) for _, gain, _ in self.all_exchanges()],
             "cost": [said(card.cost) for card in file.building],

@@ -16,12 +16,16 @@ good-debts = { $n ->
     [one] { $n } debt
    *[other] { $n } debts
 }
+good-wood-or-stone = { $n } wood or stone
 good-nothing = nothing
 
 ## Skills
 skill-carpentry = carpentry
 skill-tiling = tiling
 skill-masonry = masonry
+lack-carpentry = an apprentice who knows carpentry
+lack-tiling = an apprentice who knows tiling
+lack-masonry = an apprentice who knows masonry
 
 ## Places
 place-forest = the forest
@@ -148,19 +152,13 @@ refusal-nobody-to-capture = There is no worker of that colour.
 refusal-nothing-to-guard = The guardhouse can do nothing for you.
 refusal-no-silver-there = The tax stand is empty.
 refusal-none-of-yours = You have no worker to take back there.
+refusal-stays-in-guildhall = Workers in the guildhall stay there to the end.
 refusal-large-place-first = You have workers on a large place: take one back there.
 refusal-too-few-workers = It takes { $need } of your workers there; { $have ->
     [one] there is { $have }.
    *[other] there are { $have }.
 }
-refusal-goods-missing = You lack { $missing } { $good ->
-    [clay] clay
-    [wood] wood
-    [stone] stone
-    [gold] gold
-    [marble] marble
-   *[silver] silver
-}.
+refusal-goods-missing = You lack { $lacks }.
 refusal-not-offered = None of your apprentices offers that exchange.
 refusal-not-face-up = That apprentice is not face up.
 refusal-not-employed = That apprentice does not work for you.
@@ -173,12 +171,12 @@ refusal-nobody-in-prison = None of your workers is in prison.
 refusal-nobody-captured = None of your workers is on another board.
 refusal-no-debt = You have no unpaid debt.
 refusal-not-in-hand = You do not have that card.
-refusal-skill-missing = None of your apprentices knows { $skill }.
+refusal-skill-missing = You lack { $lacks }.
 refusal-too-wicked = The cathedral asks for a virtue of { $need }; yours is { $have }.
 refusal-step-full = Step { $step } of the cathedral is full.
 refusal-at-the-top = You stand at the top of the cathedral already.
 refusal-no-card-to-discard = A building card must be discarded, and you have none.
-refusal-wrong-mix = You have { $wood } wood and { $stone } stone: that does not add up.
+refusal-wrong-mix = The step costs { $asked } of wood and stone together; you have { $wood_owned } wood and { $stone_owned } stone.
 refusal-nothing-to-save = That building asks for none.
 refusal-must-act = The first action of a visit must be done.
 refusal-no-worker = You have no worker left on your board.
@@ -221,6 +219,7 @@ event-paid = pays { $silver } silver{ $tax ->
 event-tax-taken = takes the { $silver } silver of the tax stand.
 event-coins-taken = takes the { $silver } silver on the card.
 event-virtue-won = gains { $by } virtue: { $virtue }.
+event-virtue-wasted = gains no more virtue above { $most }: { $by } lost.
 event-virtue-lost = loses { $by } virtue: { $virtue }.
 event-debt-taken = takes a debt: { $debts } in all.
 event-debt-destroyed = destroys a debt: { $debts } left.

@@ -31,12 +31,19 @@ good-debts = { $n ->
     [one] { $n } dette
    *[other] { $n } dettes
 }
+good-wood-or-stone = { $n } bois ou { $n ->
+    [one] pierre
+   *[other] pierres
+}
 good-nothing = rien
 
 ## Les métiers
 skill-carpentry = charpentier
 skill-tiling = tuilier
 skill-masonry = maçon
+lack-carpentry = un apprenti charpentier
+lack-tiling = un apprenti tuilier
+lack-masonry = un apprenti maçon
 
 ## Les lieux
 place-forest = la forêt
@@ -175,31 +182,13 @@ refusal-nobody-to-capture = Aucun ouvrier de cette couleur n’est là.
 refusal-nothing-to-guard = Le corps de garde n’a rien à faire pour vous.
 refusal-no-silver-there = Le bâtiment des impôts est vide.
 refusal-none-of-yours = Vous n’avez pas d’ouvrier à reprendre là.
+refusal-stays-in-guildhall = À la maison des corporations, les ouvriers restent jusqu’à la fin.
 refusal-large-place-first = Vous avez des ouvriers sur un grand lieu : reprenez-en un là.
 refusal-too-few-workers = Il faut { $need } de vos ouvriers sur place ; { $have ->
     [one] il y en a { $have }.
    *[other] il y en a { $have }.
 }
-refusal-goods-missing = Il vous manque { $good ->
-    [clay] { $missing ->
-        [one] { $missing } argile
-       *[other] { $missing } argiles
-    }
-    [wood] { $missing } bois
-    [stone] { $missing ->
-        [one] { $missing } pierre
-       *[other] { $missing } pierres
-    }
-    [gold] { $missing } or
-    [marble] { $missing ->
-        [one] { $missing } marbre
-       *[other] { $missing } marbres
-    }
-   *[silver] { $missing ->
-        [one] { $missing } pièce
-       *[other] { $missing } pièces
-    }
-}.
+refusal-goods-missing = Il vous manque : { $lacks }.
 refusal-not-offered = Aucun de vos apprentis ne propose cet échange.
 refusal-not-face-up = Cet apprenti n’est pas visible.
 refusal-not-employed = Cet apprenti ne travaille pas pour vous.
@@ -212,15 +201,15 @@ refusal-nobody-in-prison = Aucun de vos ouvriers n’est en prison.
 refusal-nobody-captured = Aucun de vos ouvriers n’est sur un plateau adverse.
 refusal-no-debt = Vous n’avez pas de dette impayée.
 refusal-not-in-hand = Vous n’avez pas cette carte.
-refusal-skill-missing = Aucun de vos apprentis n’est { $skill }.
+refusal-skill-missing = Il vous manque : { $lacks }.
 refusal-too-wicked = La cathédrale demande une vertu de { $need } ; la vôtre est de { $have }.
 refusal-step-full = L’échelon { $step } de la cathédrale est plein.
 refusal-at-the-top = Vous êtes déjà au sommet de la cathédrale.
 refusal-no-card-to-discard = Il faut défausser une carte Bâtiment, et vous n’en avez pas.
-refusal-wrong-mix = Vous avez { $wood } bois et { $stone ->
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
-} : ce compte n’y est pas.
+refusal-wrong-mix = L’échelon coûte { $asked } bois et pierres en tout ; vous avez { $wood_owned } bois et { $stone_owned ->
+    [one] { $stone_owned } pierre
+   *[other] { $stone_owned } pierres
+}.
 refusal-nothing-to-save = Ce bâtiment n’en demande pas.
 refusal-must-act = La première action de la visite est obligatoire.
 refusal-no-worker = Vous n’avez plus d’ouvrier sur votre plateau.
@@ -287,6 +276,10 @@ event-virtue-won = gagne { $by ->
     [one] { $by } vertu
    *[other] { $by } vertus
 } : { $virtue }.
+event-virtue-wasted = ne dépasse pas { $most } de vertu : { $by ->
+    [one] { $by } perdue
+   *[other] { $by } perdues
+}.
 event-virtue-lost = perd { $by ->
     [one] { $by } vertu
    *[other] { $by } vertus

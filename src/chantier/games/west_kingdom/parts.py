@@ -13,6 +13,21 @@ from chantier.kernel.kit import Count, Id, Some
 SEATS = (2, 3, 4, 5)
 GOOD_IDS = ("clay", "wood", "stone", "gold", "marble", "silver")
 GAIN_IDS = (*GOOD_IDS, "virtue", "cards", "debts")
+PLACE_IDS = (
+    "forest",
+    "quarry",
+    "mine",
+    "silversmith",
+    "storehouse",
+    "workshop",
+    "tax-stand",
+    "town-hall",
+    "guardhouse",
+    "market-left",
+    "market-middle",
+    "market-right",
+    "guildhall",
+)
 SKILL_IDS = ("carpentry", "tiling", "masonry")
 MOMENTS = {
     "forest": codes.FOREST,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from chantier.games.west_kingdom import codes
+from chantier.games.west_kingdom.cathedral import mix
 from chantier.games.west_kingdom.gathering import (
     FOR_CLAY,
     FOR_GOLD,
@@ -20,15 +23,18 @@ from chantier.games.west_kingdom.gathering import (
 from chantier.games.west_kingdom.guardhouse import go_to_guardhouse
 from chantier.games.west_kingdom.guildhall import why_not_cost
 from chantier.games.west_kingdom.market import give_extras, large_side, market_silver, market_virtue, small_side
-from chantier.games.west_kingdom.parts import GOOD_IDS, SKILL_IDS
-from chantier.games.west_kingdom.purse import gain, lose_virtue, spare_twin, tax_due
+from chantier.games.west_kingdom.parts import GOOD_IDS, PLACE_IDS, SKILL_IDS
+from chantier.games.west_kingdom.purse import ability_amount, gain, has, lose_virtue, owns, spare_twin, tax_due
 from chantier.games.west_kingdom.state import WestState
 from chantier.games.west_kingdom.storehouse import go_to_storehouse
-from chantier.games.west_kingdom.texts import PLACE_IDS
 from chantier.games.west_kingdom.todo import asked, number
 from chantier.games.west_kingdom.town_hall import go_to_town_hall
 from chantier.games.west_kingdom.workshop import hire_silver, plans
 from chantier.kernel.codes import LEGAL
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
 
 MIDDLE = 1  # of the stalls
 GATHERING = {
@@ -139,13 +145,37 @@ def missing(s: WestState, seat: int, card: int) -> Goods:
     if why_not_cost(s, seat, card) == LEGAL:
         return {}
     at = card * codes.GOODS
+    short = shortfall(s, seat, s.kit.cost, at)
+    return less_saving(s, seat, at, short) if has(s, seat, codes.LESS_WOOD_OR_STONE) else short
+
+
+def shortfall(s: WestState, seat: int, costs: vec[i64], at: int) -> Goods:
+    """Of six figures of a table of costs, every good that is missing; Therese's gold and marble help each other."""
     short: Goods = {}
     for good, name in enumerate(GOOD_IDS):
-        lack = s.kit.cost[at + good] - s.goods[seat * codes.GOODS + good]
-        twin = spare_twin(s, seat, s.kit.cost, at, good) if lack > 0 else 0
+        lack = costs[at + good] - s.goods[seat * codes.GOODS + good]
+        twin = spare_twin(s, seat, costs, at, good) if lack > 0 else 0
         if lack > max(0, twin):
             short[name] = lack - max(0, twin)
     return short
+
+
+def less_saving(s: WestState, seat: int, at: int, short: Goods) -> Goods:
+    """WK-32: Lothaire saves some wood or some stone, whichever he lacks."""
+    for good in (codes.WOOD, codes.STONE):
+        name = GOOD_IDS[good]
+        if name in short:
+            left = short.pop(name) - min(s.kit.cost[at + good], ability_amount(s, seat))
+            return short | {name: left} if left > 0 else short
+    return short
+
+
+def missing_for_step(s: WestState, seat: int) -> Goods:
+    """WK-24: what the next step of the cathedral still needs; wood and stone count together."""
+    step = s.step[seat]
+    mixed = mix(s, seat, step) - owns(s, seat, codes.WOOD) - owns(s, seat, codes.STONE)
+    short: Goods = {"wood-or-stone": mixed} if mixed > 0 else {}
+    return short | shortfall(s, seat, s.kit.step_cost, step * codes.GOODS)
 
 
 def unskilled(s: WestState, seat: int, card: int) -> list[str]:

@@ -33,6 +33,7 @@ from chantier.games.west_kingdom.codes import (
     TOP_VIRTUE,
     VIRTUE,
     VIRTUE_LOST,
+    VIRTUE_WASTED,
     VIRTUE_WON,
     lowest,
 )
@@ -138,9 +139,12 @@ def gain(s: WestState, seat: i64, row: i64) -> None:
     """All that a row of gains gives: goods, virtue, debts; building cards are drawn next."""
     gains = s.kit.gains
     at = row * GAINS
-    tell(s, GAINED_ALL, seat, row)
+    given: i64 = 0
     for good in range(GOODS):
         s.goods[seat * GOODS + good] += gains[at + good]
+        given += gains[at + good]
+    if given > 0:
+        tell(s, GAINED_ALL, seat, row)
     if gains[at + CARDS] > 0:
         push(s, DRAW_BUILDING, seat, gains[at + CARDS])
     win_virtue(s, seat, gains[at + VIRTUE])
@@ -188,13 +192,18 @@ def change_virtue(s: WestState, seat: i64, by: i64) -> None:
 def win_virtue(s: WestState, seat: i64, by: i64) -> None:
     """WK-26: above 14 each point destroys an unpaid debt, if there is one."""
     before = s.virtue[seat]
+    wasted: i64 = 0
     for _ in range(by):
         if s.virtue[seat] < TOP_VIRTUE:
             s.virtue[seat] += 1
         elif s.unpaid[seat] > 0:
             destroy_debt(s, seat)
+        else:
+            wasted += 1
     if s.virtue[seat] > before:
         tell(s, VIRTUE_WON, seat, s.virtue[seat] - before, s.virtue[seat])
+    if wasted > 0:
+        tell(s, VIRTUE_WASTED, seat, wasted, TOP_VIRTUE)
 
 
 def lose_virtue(s: WestState, seat: i64, by: i64) -> None:

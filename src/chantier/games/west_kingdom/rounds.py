@@ -22,6 +22,7 @@ from chantier.games.west_kingdom.codes import (
     NONE_OF_YOURS,
     OVER,
     PRISON,
+    STAYS_IN_GUILDHALL,
     TAKE_BACK,
     TOOK_BACK,
     TURN,
@@ -100,6 +101,8 @@ def has_large(s: WestState, seat: i64) -> bool:
 
 def why_not_take_back(s: WestState, seat: i64, source: i64) -> i64:
     """WK-6: from a large place; if there is none, from the market, prison or another board; never the guildhall."""
+    if source == GUILDHALL:
+        return STAYS_IN_GUILDHALL + RULE * 6
     if workers_at(s, seat, source) == 0:
         return NONE_OF_YOURS + RULE * 6
     if source >= LARGE and has_large(s, seat):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chantier.games.west_kingdom import codes
 from chantier.games.west_kingdom.cathedral import mix
 from chantier.games.west_kingdom.gathering import dug, own_workers
 from chantier.games.west_kingdom.market import market_silver
-from chantier.games.west_kingdom.parts import GOOD_IDS, SKILL_IDS
+from chantier.games.west_kingdom.parts import GOOD_IDS, PLACE_IDS, SKILL_IDS
+from chantier.games.west_kingdom.prospects import Goods, missing, missing_for_step, shortfall, unskilled
 from chantier.games.west_kingdom.purse import tax_due
 from chantier.games.west_kingdom.rounds import workers_at
 from chantier.games.west_kingdom.state import WestState
@@ -18,21 +21,6 @@ from chantier.kernel.codes import A, B
 from chantier.kernel.texts import Question, Verb, Vocabularies, Vocabulary, Why, numbers
 from chantier.kernel.words import Figures
 
-PLACE_IDS = (
-    "forest",
-    "quarry",
-    "mine",
-    "silversmith",
-    "storehouse",
-    "workshop",
-    "tax-stand",
-    "town-hall",
-    "guardhouse",
-    "market-left",
-    "market-middle",
-    "market-right",
-    "guildhall",
-)
 GUARD_IDS = ("sell", "release", "ransom", "borrow", "settle")
 
 QUESTIONS = (
@@ -109,7 +97,7 @@ REFUSALS = {
     codes.NONE_OF_YOURS: Why("none-of-yours"),
     codes.LARGE_PLACE_FIRST: Why("large-place-first"),
     codes.TOO_FEW_WORKERS: Why("too-few-workers", ("need", "have")),
-    codes.GOODS_MISSING: Why("goods-missing", ("good:good", "missing")),
+    codes.GOODS_MISSING: Why("goods-missing"),
     codes.NOT_OFFERED: Why("not-offered"),
     codes.NOT_FACE_UP: Why("not-face-up"),
     codes.NOT_EMPLOYED: Why("not-employed"),
@@ -119,15 +107,16 @@ REFUSALS = {
     codes.NOBODY_CAPTURED: Why("nobody-captured"),
     codes.NO_DEBT: Why("no-debt"),
     codes.NOT_IN_HAND: Why("not-in-hand"),
-    codes.SKILL_MISSING: Why("skill-missing", ("skill:skill",)),
+    codes.SKILL_MISSING: Why("skill-missing"),
     codes.TOO_WICKED: Why("too-wicked", ("need", "have")),
     codes.STEP_FULL: Why("step-full", ("step",)),
     codes.AT_THE_TOP: Why("at-the-top"),
     codes.NO_CARD_TO_DISCARD: Why("no-card-to-discard"),
-    codes.WRONG_MIX: Why("wrong-mix", ("wood", "stone")),
+    codes.WRONG_MIX: Why("wrong-mix", ("wood_owned", "stone_owned")),
     codes.NOTHING_TO_SAVE: Why("nothing-to-save"),
     codes.MUST_ACT: Why("must-act"),
     codes.NO_WORKER: Why("no-worker"),
+    codes.STAYS_IN_GUILDHALL: Why("stays-in-guildhall"),
 }
 
 
@@ -143,6 +132,7 @@ def vocabularies(kit: Kit, seats: int) -> Vocabularies:
         "market": Vocabulary(kit.ids["market"], kit.ids["market"]),
         "exchange": Vocabulary(kit.ids["exchange"], kit.ids["exchange"]),
         "pay": Vocabulary(kit.ids["exchange"], kit.names["exchange_pay"]),
+        "gain-goods": Vocabulary([str(row) for row in range(len(kit.names["gain"]))], kit.names["gain_goods"]),
         "gain": Vocabulary([str(row) for row in range(len(kit.names["gain"]))], kit.names["gain"]),
         "place": places,
         "large": Vocabulary(PLACE_IDS[: codes.LARGE], places.names[: codes.LARGE]),
@@ -176,7 +166,8 @@ def context(s: WestState, seat: int, move: int) -> Figures:
     if kind == codes.DIG:
         return {"amount": dug(s, seat, a)}
     if kind == codes.EXCHANGE:
-        return {"pay": s.kit.names["exchange_pay"][a], "gain": s.kit.names["exchange_gain"][a]}
+        lacks = said_to_lack(shortfall(s, seat, s.kit.exchange_pay, a * codes.GOODS))
+        return {"pay": s.kit.names["exchange_pay"][a], "gain": s.kit.names["exchange_gain"][a], **lacks}
     if kind == codes.PLANS:
         return {"cards": plans(s, seat)}
     if kind == codes.HIRE:
@@ -185,18 +176,31 @@ def context(s: WestState, seat: int, move: int) -> Figures:
         return capture_figures(s, seat, a, move // B)
     if kind == codes.GUARD:
         return guard_figures(s, seat, a)
-    if kind in (codes.KEEP, codes.BUILD):
+    if kind == codes.KEEP:
         return {"cost": s.kit.names["cost"][a], "points": s.kit.worth[a]}
+    if kind == codes.BUILD:
+        lacks = said_to_lack(missing(s, seat, a), unskilled(s, seat, a))
+        return {"cost": s.kit.names["cost"][a], "points": s.kit.worth[a], **lacks}
     if kind == codes.CATHEDRAL and s.step[seat] < codes.STEPS:
-        return {"step": s.step[seat] + 1, "points": s.kit.step_points[s.step[seat]]}
+        step = s.step[seat]
+        return {"step": step + 1, "points": s.kit.step_points[step], **said_to_lack(missing_for_step(s, seat))}
     if kind == codes.PAY and s.step[seat] < codes.STEPS:
-        return {"stone": max(mix(s, seat, s.step[seat]) - a, 0)}
+        asked_for = mix(s, seat, s.step[seat])
+        return {"asked": asked_for, "stone": max(asked_for - a, 0)}
+    if kind == codes.SAVE and asked(s) == codes.ASK_SAVING:
+        return said_to_lack(missing(s, seat, number(s)))
     if kind == codes.TAKE:
         rows = s.kit.other_gain if a else s.kit.building_gain
         return {"gain": s.kit.names["gain"][rows[min(number(s), len(rows) - 1)]]}
     if kind == codes.BUY_OFF and s.character[seat] != codes.NONE:
         return {"price": s.kit.ability_amount[s.character[seat]]}
     return {}
+
+
+def said_to_lack(goods: Goods, skills: Sequence[str] = ()) -> dict[str, int | str]:
+    """All that is missing, as a refusal names it; nothing where nothing is."""
+    named = [*(f"@lack-{skill}" for skill in skills), *(f"@good-{good}={count}" for good, count in goods.items())]
+    return {"lacks": " ".join(named)} if named else {}
 
 
 def place_figures(s: WestState, seat: int, place: int) -> dict[str, int | str]:

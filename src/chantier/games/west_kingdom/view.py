@@ -7,10 +7,10 @@ import msgspec
 from chantier.games.west_kingdom import codes, scoring
 from chantier.games.west_kingdom.guildhall import laid
 from chantier.games.west_kingdom.market import large_side, small_side
-from chantier.games.west_kingdom.parts import GAIN_IDS, GOOD_IDS, MOMENTS, SKILL_IDS
+from chantier.games.west_kingdom.parts import GAIN_IDS, GOOD_IDS, MOMENTS, PLACE_IDS, SKILL_IDS
 from chantier.games.west_kingdom.prospects import Price, Prospect, hiring, missing, prospects, unskilled
 from chantier.games.west_kingdom.state import WestState
-from chantier.games.west_kingdom.texts import PLACE_IDS, QUESTIONS
+from chantier.games.west_kingdom.texts import QUESTIONS
 from chantier.games.west_kingdom.todo import asked, number
 from chantier.games.west_kingdom.workshop import most_apprentices
 from chantier.kernel.state import NOBODY, UNKNOWN

@@ -56,11 +56,28 @@ def test_a_marker_that_moves_up_frees_its_place() -> None:
 
 
 @rule("WK-24")
+def test_a_refusal_of_a_step_says_that_wood_or_stone_would_do() -> None:
+    table = west("hands 0: clay-pit reservoir\ngoods 0: clay=6 wood=1\nstep 0: 1")
+    table.play("place guildhall")
+
+    assert "You lack 3 wood or stone. (WK-24)" == table.refusal("cathedral").says
+
+
+@rule("WK-24")
+def test_a_card_that_one_does_not_hold_is_no_discard_for_the_cathedral() -> None:
+    table = west(READY, "reward grace")
+    table.play_all("place guildhall", "cathedral")
+
+    assert "WK-24" == table.refusal("discard castle").rule
+
+
+@rule("WK-24")
 def test_wood_and_stone_may_be_mixed() -> None:
     table = west("hands 0: well smithy\ngoods 0: wood=3 stone=2 gold=1\nstep 0: 1", "reward grace")
     table.play_all("place guildhall", "cathedral")
     assert ["pay 2", "pay 3"] == table.moves()
-    assert "wrong-mix" == table.refusal("pay 1").code
+    refusal = table.refusal("pay 1")
+    assert ("wrong-mix", 4) == (refusal.code, refusal.figures["asked"])
     table.play_all("pay 2", "discard well")
 
     assert "wood=1 gold=1" == goods(table)

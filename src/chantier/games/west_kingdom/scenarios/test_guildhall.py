@@ -28,8 +28,8 @@ def test_a_building_asks_for_skills_that_are_not_used_up() -> None:
     table.play("place guildhall")
     refusal = table.refusal("build armoury")
     assert ("skill-missing", "WK-23") == (refusal.code, refusal.rule)
-    assert "None of your apprentices knows masonry. (WK-23)" == refusal.says
-    assert "Aucun de vos apprentis n’est maçon. (WK-23)" == refusal.said("fr")
+    assert "You lack an apprentice who knows masonry. (WK-23)" == refusal.says
+    assert "Il vous manque\N{NO-BREAK SPACE}: un apprenti maçon. (WK-23)" == refusal.said("fr")
 
     table = west(f"hands 0: hideout\ngoods 0: {RICH}\ncrew 0: woodcutter-1 stonecutter-1")
     table.play_all("place guildhall", "build hideout")
@@ -48,7 +48,7 @@ def test_goods_that_are_missing_are_named() -> None:
     table = west("hands 0: well castle\ngoods 0: wood=3 stone=2 gold=1\ncrew 0: labourer")
     table.play("place guildhall")
 
-    assert "You lack 2 clay. (WK-23)" == table.refusal("build castle").says
+    assert "You lack 2 clay, 1 wood, 2 marble. (WK-23)" == table.refusal("build castle").says
     assert "not-in-hand" == table.refusal("build keep").code
 
 

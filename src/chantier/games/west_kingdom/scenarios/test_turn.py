@@ -32,6 +32,7 @@ def test_a_large_place_comes_before_market_prison_and_boards() -> None:
 
     assert "large-place-first" == table.refusal("take-back prison").code
     assert "none-of-yours" == table.refusal("take-back quarry").code
+    assert "stays-in-guildhall" == table.refusal("take-back guildhall").code
 
 
 @rule("WK-6")

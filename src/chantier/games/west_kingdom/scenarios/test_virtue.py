@@ -21,6 +21,15 @@ def test_virtue_14_and_two_more_destroy_two_unpaid_debts() -> None:
 
 
 @rule("WK-26")
+def test_virtue_above_14_without_debts_is_told_as_lost() -> None:
+    table = west("virtue 0: 14\ngoods 0: clay=2")
+    table.play_all("place storehouse", "exchange 2-clay-for-1-virtue")
+
+    assert {"by": 1, "most": 14} == table.event("virtue-wasted")
+    assert [] == table.events("virtue-won") + table.events("gained-all")
+
+
+@rule("WK-26")
 def test_a_debt_destroyed_is_not_paid_so_no_debt_collector_acts() -> None:
     table = west("virtue 0: 14\nunpaid 0: 1\ngoods 0: clay=2\ncrew 0: debt-collector-wood")
     table.play_all("place storehouse", "exchange 2-clay-for-1-virtue")
