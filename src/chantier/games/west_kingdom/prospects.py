@@ -162,12 +162,22 @@ def shortfall(s: WestState, seat: int, costs: vec[i64], at: int) -> Goods:
 
 def less_saving(s: WestState, seat: int, at: int, short: Goods) -> Goods:
     """WK-32: Lothaire saves some wood or some stone, whichever he lacks."""
-    for good in (codes.WOOD, codes.STONE):
-        name = GOOD_IDS[good]
-        if name in short:
-            left = short.pop(name) - min(s.kit.cost[at + good], ability_amount(s, seat))
-            return short | {name: left} if left > 0 else short
-    return short
+    lacking = next((good for good in (codes.WOOD, codes.STONE) if GOOD_IDS[good] in short), codes.WOOD)
+    return less_of(s, seat, at, short, lacking)
+
+
+def less_of(s: WestState, seat: int, at: int, short: Goods, good: int) -> Goods:
+    """What is still missing when Lothaire saves this good."""
+    saved = min(s.kit.cost[at + good], ability_amount(s, seat))
+    left = short.get(GOOD_IDS[good], 0) - saved
+    rest = {name: count for name, count in short.items() if name != GOOD_IDS[good]}
+    return rest | {GOOD_IDS[good]: left} if left > 0 else rest
+
+
+def missing_when_saving(s: WestState, seat: int, card: int, good: int) -> Goods:
+    """WK-32: what a building still needs if Lothaire saves this good."""
+    at = card * codes.GOODS
+    return less_of(s, seat, at, shortfall(s, seat, s.kit.cost, at), good)
 
 
 def missing_for_step(s: WestState, seat: int) -> Goods:

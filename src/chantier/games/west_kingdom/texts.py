@@ -9,7 +9,14 @@ from chantier.games.west_kingdom.cathedral import mix
 from chantier.games.west_kingdom.gathering import dug, own_workers
 from chantier.games.west_kingdom.market import market_silver
 from chantier.games.west_kingdom.parts import GOOD_IDS, PLACE_IDS, SKILL_IDS
-from chantier.games.west_kingdom.prospects import Goods, missing, missing_for_step, shortfall, unskilled
+from chantier.games.west_kingdom.prospects import (
+    Goods,
+    missing,
+    missing_for_step,
+    missing_when_saving,
+    shortfall,
+    unskilled,
+)
 from chantier.games.west_kingdom.purse import tax_due
 from chantier.games.west_kingdom.rounds import workers_at
 from chantier.games.west_kingdom.state import WestState
@@ -188,7 +195,7 @@ def context(s: WestState, seat: int, move: int) -> Figures:
         asked_for = mix(s, seat, s.step[seat])
         return {"asked": asked_for, "stone": max(asked_for - a, 0)}
     if kind == codes.SAVE and asked(s) == codes.ASK_SAVING:
-        return said_to_lack(missing(s, seat, number(s)))
+        return said_to_lack(missing_when_saving(s, seat, number(s), codes.WOOD + a))
     if kind == codes.TAKE:
         rows = s.kit.other_gain if a else s.kit.building_gain
         return {"gain": s.kit.names["gain"][rows[min(number(s), len(rows) - 1)]]}

@@ -184,6 +184,14 @@ def test_lothaire_is_asked_only_when_there_is_a_choice() -> None:
     assert "nothing-to-save" == table.refusal("save stone").code
 
 
+@rule("WK-32")
+def test_a_refusal_counts_what_lothaire_saves() -> None:
+    table = west("promos: 1\ncharacter 0: lothaire\nhands 0: well smithy clay-pit\ngoods 0: clay=4 wood=1")
+    table.play("place guildhall")
+
+    assert "You lack 2 stone. (WK-23)" == table.refusal("build well").says
+
+
 @rule("WK-4")
 def test_lothaire_pays_one_less_for_a_step_of_wood_and_stone() -> None:
     table = west(
