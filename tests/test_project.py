@@ -1,5 +1,6 @@
 """What the project's tools say of the whole tree."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,3 +32,12 @@ def passes(*tool: str) -> None:
     )
     if done.returncode:
         pytest.fail(done.stdout, pytrace=False)
+
+
+@pytest.mark.parametrize("room", ["kernel"])
+def test_a_docstring_says_more_than_the_number_of_a_rule(room: str) -> None:
+    only_numbers = re.compile(r'"""\s*[A-Z]{2}-\d+[a-z]?([,;]? (and )?[A-Z]{2}-\d+[a-z]?)*\.?\s*"""')
+    sources = sorted((ROOT / "src/chantier" / room).rglob("*.py"))
+
+    assert sources
+    assert [] == [path.name for path in sources if only_numbers.search(path.read_text("utf-8"))]

@@ -1,1 +1,1 @@
-"""What a game is. The kernel knows no game."""
+"""The kernel says what a game is, and knows no game itself."""

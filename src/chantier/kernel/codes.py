@@ -1,4 +1,4 @@
-"""How moves and refusals are packed into one integer each."""
+"""A move is packed into one integer, and so is a refusal; this module says how."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game must keep, whatever its rules. Each check walks through one random game and asserts.
+"""These checks hold for every game, whatever its rules. Each walks through one random game and asserts.
 
 A check takes a game, a number of seats and a seed, and says in its message what was broken where.
 """
@@ -48,7 +48,7 @@ def the_order_of_moves_is_stable(game: AnyGame, seats: int, seed: int) -> None:
 
 
 def a_move_is_legal_or_has_a_reason(game: AnyGame, seats: int, seed: int) -> None:
-    """Of all moves that can be written, exactly the legal ones are not refused; every refusal has its sentences."""
+    """Exactly the legal moves are not refused, of all that can be written; every refusal has its sentences."""
     for table in now_and_then(game, seats, seed):
         for seat in table.waiting:
             legal = set(table.codes(seat))

@@ -1,4 +1,4 @@
-"""What every game must keep for programs that learn: odds, observations, masks, returns and saved states.
+"""These checks hold for every game that programs learn: odds, observations, masks, returns, saved states.
 
 Each check is one of `chantier.kernel.conformance`.
 """
@@ -37,7 +37,7 @@ def encoding_of(table: Table) -> Encoding:
 
 
 def draws_of_a_game(game: AnyGame, seats: int, seed: int) -> Iterator[State]:
-    """A random game, seen before each draw."""
+    """This plays a random game and stops before each draw."""
     state = Table(game, seats=seats, seed=seed, options=some_options(game, seed)).fresh_state()
     dice, moves = Dice(seed), Moves()
     while (seat := state.to_move()) != NOBODY:
@@ -126,7 +126,7 @@ def masks_are_the_legal_moves(game: AnyGame, seats: int, seed: int) -> None:
 
 
 def returns_go_to_the_winners(game: AnyGame, seats: int, seed: int) -> None:
-    """Nothing before the end; then the winners have more than the others, and the sum is 0."""
+    """Nobody is paid before the end; then the winners have more than the others, and the sum is 0."""
     for table in now_and_then(game, seats, seed, moments=3):
         paid = returns(table.state)
         assert isclose(sum(paid), 0, abs_tol=1e-9)
@@ -137,7 +137,7 @@ def returns_go_to_the_winners(game: AnyGame, seats: int, seed: int) -> None:
 
 
 def a_saved_state_is_restored(game: AnyGame, seats: int, seed: int) -> None:
-    """Bytes give the same state, which goes on the same way; bytes that were cut off are refused."""
+    """Saved bytes give the same state, which goes on the same way; bytes that were cut off are refused."""
     for table in now_and_then(game, seats, seed, moments=3):
         encoding = encoding_of(table)
         content = encoding.saved(table.state)

@@ -1,4 +1,4 @@
-"""Random games to check what every game must keep, and pairs of tables that differ in one secret."""
+"""Checks need random games, and pairs of tables that differ in one secret; this module plays both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Check = Callable[[AnyGame, int, int], None]
 
 
 def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
-    """A random game, seen before each move of a seat and at its end."""
+    """This plays a random game and stops before each move of a seat and at the end."""
     table = Table(game, seats=seats, seed=seed, options=some_options(game, seed))
     dice = Dice(seed + 1)
     made = 0
@@ -36,7 +36,7 @@ def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
 
 
 def now_and_then(game: AnyGame, seats: int, seed: int, moments: int = 30) -> Iterator[Table]:
-    """The same, at about so many moments and at the end, for checks that take long."""
+    """This walk stops only at about so many moments and at the end, for checks that take long."""
     dice = Dice(seed + 2)
     length = sum(1 for _ in walk(game, seats, seed))
     for table in walk(game, seats, seed):
@@ -60,7 +60,7 @@ def listed(state: State, seat: int) -> list[int]:
 
 
 def tables_with_another_secret(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Table, Table, int]]:
-    """Two tables that differ in one secret of a seat, and that seat, as long as the secret has not come out.
+    """This gives two tables that differ in one secret of a seat, and that seat, until the secret comes out.
 
     The secret is found in the log: a move or draw all of whose events are for one seat's eyes.
     """
@@ -98,5 +98,5 @@ def table_after(table: Table, entries: int) -> Table:
 
 
 def public(noted: Iterable[Noted], owner: int) -> list[Noted]:
-    """Events as others than the owner know them."""
+    """These are the events as everybody but the owner knows them."""
     return [one if one[0] != owner else one[:3] for one in noted]

@@ -1,4 +1,4 @@
-"""The one source of chance: small, deterministic, the same compiled or not."""
+"""All chance comes from here. The dice are small, deterministic, and the same compiled or not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WARM_UP: Final[i64] = 12
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """Chris Doty-Humphrey's sfc32: 128 bits of state, sums, shifts and xors only."""
+    """The generator is Chris Doty-Humphrey's sfc32: it has 128 bits of state, and only sums, shifts and xors."""
 
     def __init__(self, seed: i64) -> None:
         self.a: i64 = seed & WORD
@@ -24,7 +24,7 @@ class Dice:
             self.word()
 
     def word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         word = (self.a + self.b + self.counter) & WORD
         self.counter = (self.counter + 1) & WORD
         self.a = self.b ^ (self.b >> 9)
@@ -33,11 +33,11 @@ class Dice:
         return word
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1; its bias is below n / 2**32."""
+        """Return a number from 0 to n - 1; its bias is below n / 2**32."""
         return (self.word() * n) >> 32
 
     def kind(self, counts: vec[i64], total: i64) -> i64:
-        """A kind drawn by how many of it are left."""
+        """Draw a kind; each is as likely as there are pieces of it left."""
         rest = self.below(total)
         kind: i64 = 0
         while rest >= counts[kind]:

@@ -1,4 +1,4 @@
-"""How a game is drawn in a terminal. Only the types name rich: the rules do without it."""
+"""A game is drawn in a terminal by a `Drawing`. Only its types name rich: the rules do without it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STYLES = ("bold white on blue", "bold white on red", "bold black on green", "bol
 
 
 class Player(NamedTuple):
-    """Who sits in a seat, as a drawing shows it."""
+    """A drawing shows who sits in a seat by these."""
 
     name: str
     mark: str
@@ -24,7 +24,7 @@ class Player(NamedTuple):
 
 
 class Drawing(Protocol):
-    """A view as something to print; it must read without colour, and at 80 columns."""
+    """It turns a view into something to print, which must read without colour and in 80 columns."""
 
     def __call__(
         self, view: Mapping[str, Any], players: Sequence[Player], words: Words, lang: str
@@ -32,6 +32,6 @@ class Drawing(Protocol):
 
 
 def players(lang: str, who: Sequence[str]) -> list[Player]:
-    """One for each seat, in order, named after its colour."""
+    """Return a player for each seat, in order, named after the colour of the seat."""
     names = [Words().say(lang, f"seat-{number}") for number in range(1, len(who) + 1)]
     return [Player(*seated) for seated in zip(names, MARKS, STYLES, who, strict=False)]

@@ -32,7 +32,7 @@ PACKED_PARTS = ("kind", "first", "second", "rest")
 
 @dataclass(frozen=True)
 class Cells:
-    """A field of the state as a lens reads it."""
+    """These are the cells of one field of the state, as a lens reads them."""
 
     name: str
     field: Field
@@ -73,7 +73,7 @@ class Encoding:
         self.lens = self.make_lens()
 
     def start(self) -> State:
-        """The table before anything is drawn."""
+        """Return the table before anything is drawn."""
         state: State = self.game.start(self.kit, self.seats, self.options)
         return state
 
@@ -114,7 +114,7 @@ class Encoding:
         return Lens(names, sizes, kinds, rooms, turns, self.codes, self.seats, is_open)
 
     def turned(self, cells: Cells, seat: int) -> Iterator[int]:
-        """Where a seat has each cell of a field."""
+        """Return where a seat has each cell of a field."""
         rows = self.rows(cells)
         width = cells.count // rows
         for i in range(cells.count):
@@ -130,7 +130,7 @@ class Encoding:
 
     @cached_property
     def features(self) -> list[str]:
-        """What each number of an observation tells: "thalers seat+0", "asks travel"."""
+        """Return what each number of an observation tells: "thalers seat+0", "asks travel"."""
         names = [f"you seat {seat}" for seat in range(self.seats)]
         for cells in self.fields:
             for i in range(cells.count):
@@ -157,14 +157,14 @@ class Encoding:
 
     @cached_property
     def check(self) -> str:
-        """The same for two encodings whose numbers mean the same."""
+        """Two encodings have the same check if their numbers mean the same."""
         card = [self.game.name, self.game.edition, self.kit.source, self.seats, self.actions, self.draws, self.features]
         return check_sum(msgspec.json.encode(card))
 
     # words
 
     def why_not(self, state: State, seat: int, action: int) -> Refusal | None:
-        """The rule's reason why an action is refused; None if it is legal."""
+        """Return the rule's reason why an action is refused, or None if it is legal."""
         if not 0 <= seat < self.seats or not state.waiting() >> seat & 1:
             turn = ", ".join(str(other) for other in range(self.seats) if state.waiting() >> other & 1)
             about = plain({"seat": seat, "turn": turn or "–"})
@@ -179,7 +179,7 @@ class Encoding:
     # bytes
 
     def saved(self, state: State) -> bytes:
-        """The whole state, to be restored with an equal encoding and the same options."""
+        """Return the whole state as bytes; an equal encoding with the same options restores it."""
         return msgspec.msgpack.encode((self.check, self.options, facts(state)))
 
     def restored(self, content: bytes) -> State:

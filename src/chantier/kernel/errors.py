@@ -1,4 +1,4 @@
-"""What can go wrong, one sentence each, in French and English.
+"""Everything that can go wrong has one sentence in French and one in English.
 
 Trouble
 ├── UnknownGame    no game of that name
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Trouble(ValueError):
-    """A message and its figures; `str` is English."""
+    """A trouble is a message and its figures; `str` says it in English."""
 
     def __init__(self, message: str, **figures: int | str) -> None:
         self.message = message

@@ -1,4 +1,4 @@
-"""A state as plain data: to compare two, to copy one to another process."""
+"""A state becomes plain data here, so that two can be compared, or one sent to another process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Facts = dict[str, int | list[int]]
 
 
 def fields(state: State) -> list[str]:
-    """The names of its attributes; a compiled class has no __dict__ but a descriptor for each."""
+    """Return the names of its attributes; a compiled class has no __dict__ but a descriptor for each."""
     names = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:
         names.update(n for n, d in vars(kind).items() if isinstance(d, GetSetDescriptorType | MemberDescriptorType))
@@ -21,7 +21,7 @@ def fields(state: State) -> list[str]:
 
 
 def facts(state: State) -> Facts:
-    """Every field that is an integer, a bool, a vec or a list."""
+    """Return every field that is an integer, a bool, a vec or a list."""
     found: Facts = {}
     for name in fields(state):
         value = getattr(state, name)
@@ -33,7 +33,7 @@ def facts(state: State) -> Facts:
 
 
 def with_facts(state: State, given: Facts) -> Any:
-    """The state, its facts replaced."""
+    """Return the state after its facts were replaced."""
     for name, value in given.items():
         setattr(state, name, type(getattr(state, name))(value))
     return state

@@ -1,4 +1,4 @@
-"""Dice that nobody can foresee and everybody can check.
+"""Fair dice can be foreseen by nobody and checked by everybody.
 
 A table has a secret. Its hash, the commitment, is published before the first draw; the secret itself when the table is
 over. Every number comes from the secret by HMAC-SHA256, so that whoever has both can check every draw.
@@ -21,7 +21,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published at the start."""
+    """Return the hash of a secret, which is published before the first draw."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -44,5 +44,5 @@ class FairDice(Dice):
 
 
 def dice_of(seed: int | str) -> Dice:
-    """A number gives quick dice, a text the secret of fair ones."""
+    """Return quick dice for a number, and fair dice for a text, which is their secret."""
     return Dice(seed) if isinstance(seed, int) else FairDice(seed)

@@ -1,4 +1,4 @@
-"""The card of a game: all that the kernel, the command line and the server must know to play it."""
+"""A game has a card: it tells the kernel, the command line and the server all they need to play it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from chantier.kernel.words import Figures, Words
 
 
 class AnyKit(Hashable, Protocol):
-    """A game's components. A record keeps name and source's check sum."""
+    """A kit is the components of a game. A record keeps its name and the check sum of its source."""
 
     name: str
     source: str
@@ -42,7 +42,7 @@ def nothing_measured(state: State) -> dict[str, int]:
 
 @dataclass(frozen=True)
 class Earlier:
-    """An earlier edition of a game, told by what differs from today's: its tables and records go on with it."""
+    """An earlier edition of a game says what differs from today's; its tables and records go on with it."""
 
     options: Options = field(default_factory=dict)  # what makes today's rules play as they did then
     kit_file: str = "kit.toml"  # the components of that time, in the game's folder
@@ -91,21 +91,21 @@ class Game(Generic[S, K]):
 
     @cached_property
     def private_events(self) -> frozenset[int]:
-        """Kinds of events of which others do not even hear."""
+        """These kinds of events are private: other seats do not even learn that they happened."""
         return frozenset(kind for kind, told in self.events.items() if told.private)
 
     def read_kit(self, path: Path | str | None = None) -> K:
-        """The one that comes with the game, unless another file is given."""
+        """Return the kit that comes with the game, unless another file is given."""
         file = Path(path) if path else self.folder / self.kit_file
         return self.kit(read_file(file), file.name)
 
     @cached_property
     def texts(self) -> Callable[[K, int], Texts]:
-        """Of a kit and a number of seats: made once for all tables that share them."""
+        """The texts depend on the kit and the number of seats; tables that share both share the texts."""
         return lru_cache(MOST_TEXTS)(lambda kit, seats: Texts(self.verbs, self.vocabularies(kit, seats)))
 
     def in_edition(self, edition: str) -> Game[S, K]:
-        """The game as it was in an edition; BadRecord if this version of Chantier does not know it."""
+        """Return the game as it was in an edition; an edition that is not known raises BadRecord."""
         if edition == self.edition:
             return self
         if edition not in self.earlier:
@@ -124,7 +124,7 @@ class Game(Generic[S, K]):
         return replace(self, edition=edition, start=start, kit_file=earlier.kit_file, replaced_by=self.edition)
 
     def position(self, kit: K, text: str) -> S:
-        """A state from lines of text (see chantier.kernel.position)."""
+        """Return the state that lines of text describe (see chantier.kernel.position)."""
         state: S = read_position(self.positions, lambda seats: self.vocabularies(kit, seats), kit, text)
         return state
 
@@ -150,7 +150,7 @@ class Game(Generic[S, K]):
         return chosen
 
     def refusal(self, packed: int, texts: Texts, about: Figures, lang: str) -> Refusal:
-        """A refusal of the rules in words; `about` is what the move itself speaks of."""
+        """Put a refusal of the rules into words; `about` is what the move itself names."""
         code, rule, need, have = unpacked(packed)
         if code == NOT_NOW:
             question = self.questions[need]

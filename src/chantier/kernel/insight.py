@@ -1,4 +1,4 @@
-"""A small net that a game has learnt by playing itself (`chantier learn`): from traits of a position to its worth."""
+"""A game learns a small net by playing itself (`chantier learn`): it tells the worth of a position."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTHING: Final = 0.0
 
 
 class Traits:
-    """What is told of a position, for the eyes of one seat: filled by the game, owned by the caller."""
+    """These traits describe a position for one seat; the game fills them, the caller owns them."""
 
     def __init__(self) -> None:
         self.values = vec[float]([0.0] * ROOM)
@@ -32,7 +32,7 @@ class Traits:
 
 
 class Insight:
-    """Straight weights for each trait, and a hidden layer that sees where traits meet (units below 0 are silent)."""
+    """The net has a weight for each trait, and a hidden layer for traits that meet (below 0 it is silent)."""
 
     def __init__(self, weights: dict[str, Any]) -> None:
         self.traits = Traits()
@@ -42,7 +42,7 @@ class Insight:
         self.out = vec[float](weights["out"])  # what each unit adds
 
     def worth(self) -> float:
-        """Of the traits told last."""
+        """Return the worth of the position whose traits were told last."""
         values = self.traits.values
         count = len(self.straight)
         worth = NOTHING

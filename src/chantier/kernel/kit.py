@@ -1,4 +1,4 @@
-"""Reading a kit: components as a TOML file, each figure checked."""
+"""A kit is read from a TOML file of components, and each figure is checked."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read_file(path: Path) -> str:
 
 
 def parse_kit(source: str, kind: type[T], name: str) -> T:
-    """The file's content, of the type its struct declares: nothing missing, nothing unknown, nothing negative."""
+    """Return the content as the struct declares it: nothing is missing, unknown or negative."""
     try:
         return converted(tomllib.loads(source), kind)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as trouble:
@@ -36,12 +36,12 @@ def parse_kit(source: str, kind: type[T], name: str) -> T:
 
 
 def converted(content: dict[str, Any], kind: type[T]) -> T:
-    """For types that several threads read."""
+    """Convert to a type; several threads may do so at once."""
     with MEETING:
         return msgspec.convert(content, kind)
 
 
 def require(holds: bool, file: str, reason: str) -> None:
-    """A figure that contradicts another."""
+    """Refuse a kit in which one figure contradicts another."""
     if not holds:
         raise BadKit("kit-broken", file=file, reason=reason)

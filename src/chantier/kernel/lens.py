@@ -29,7 +29,7 @@ SCALAR: Final[i64] = 0
 
 
 class Lens:
-    """How the views of a game are read, with one kit and number of seats."""
+    """A lens reads the views of a game with one kit and one number of seats."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What happened, as integers, for those who asked."""
+"""The log keeps what happened as integers, for a table that wants to tell it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ WIDTH: Final = 6  # audience, kind, seat and three figures
 
 
 class Log:
-    """A recorder. A state in a search has none."""
+    """The rules write into it what happens. A state in a search has no log."""
 
     def __init__(self) -> None:
         self.items = vec[i64]()
 
     def add(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Everybody sees it."""
+        """Note something that everybody sees."""
         self.write(EVERYBODY, kind, seat, a, b, c)
 
     def secret(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Everybody sees that it happened; only the seat sees the figures."""
+        """Note something of which everybody knows that it happened, and only the seat sees the figures."""
         self.write(seat, kind, seat, a, b, c)
 
     def write(self, audience: i64, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:

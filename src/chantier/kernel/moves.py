@@ -1,4 +1,4 @@
-"""A reusable list of move codes: filled by the rules, owned by the caller."""
+"""A list of move codes is filled by the rules and owned by the caller, who uses it again and again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely each draw is, found by taking every way that the game's own `draw` can go."""
+"""This finds how likely each draw is, by taking every way that the game's own `draw` can go."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEEP: Final[i64] = 64  # questions that one draw may ask its dice
 
 
 class Fork(Dice):
-    """Dice that take every way in turn, and know how likely each was."""
+    """These dice take every way in turn, and know how likely each was."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -40,7 +40,7 @@ class Fork(Dice):
         return kind
 
     def taken(self, ways: i64) -> i64:
-        """The way at this question: the first of a question that is new, else the one whose turn it is."""
+        """Return the way to take at this question: the first if it is new, else the one whose turn it is."""
         at = self.asked
         if at == self.depth:
             self.way[at] = 0
@@ -64,7 +64,7 @@ class Fork(Dice):
 
 
 def odds(state: State) -> list[tuple[int, float]]:
-    """Every draw that is possible now with its probability, in the order of codes. It is chance's turn."""
+    """Return every possible draw with its probability, in the order of codes. It must be chance's turn."""
     fork = Fork()
     rolled = fork.counter
     shares: dict[int, float] = {}

@@ -1,4 +1,4 @@
-"""How a table ended."""
+"""An outcome says how a table ended."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def ranked(points: list[int]) -> list[int]:
-    """The place of each: one more than the number that did better."""
+    """Return the place of each seat: one more than the number of seats that did better."""
     return [1 + sum(other > own for other in points) for own in points]

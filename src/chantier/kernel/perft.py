@@ -1,4 +1,4 @@
-"""Counting every line of play to a depth: the quickest way to see that two engines differ."""
+"""Perft counts every line of play to a depth: the quickest way to see that two engines differ."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from chantier.kernel.state import CHANCE, NOBODY, State
 
 
 def perft(state: State, depth: i64) -> i64:
-    """Lines of `depth` players' moves. Every draw counts as a line of its own but takes no depth.
+    """Count the lines of `depth` players' moves. Every draw is a line of its own but takes no depth.
 
     Where several seats may move the lowest does: their order is not counted.
     """
@@ -25,7 +25,7 @@ def perft(state: State, depth: i64) -> i64:
 
 
 def after(state: State, seat: i64, move: i64, depth: i64) -> i64:
-    """The lines that begin with one move."""
+    """Count the lines that begin with one move."""
     then = state.clone()
     then.play(seat, move)
     return perft(then, depth)

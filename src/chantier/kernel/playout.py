@@ -1,4 +1,4 @@
-"""Random play over the contract alone."""
+"""Games are played at random here, with nothing but the contract of a state."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def advance(state: State, dice: Dice, count: i64) -> None:
 
 
 def trace(state: State, dice: Dice) -> list[int]:
-    """One random game, every number of choices and every code: to compare compiled with interpreted play."""
+    """Return every number of choices and every code of a random game, to compare compiled play with source."""
     out: list[int] = []
     moves = Moves()
     while True:

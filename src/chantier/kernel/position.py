@@ -1,4 +1,4 @@
-"""A position as text, and back: for scenarios, golden games and reports of mistakes.
+"""A position can be written as text and read back: for scenarios, golden games and reports of mistakes.
 
 Each line names a field of the state and says how it is:
 
@@ -28,7 +28,7 @@ NOTHING = -1
 
 
 class Field(NamedTuple):
-    """How a field of the state is written: the vocabularies of its values, its rows and the columns of a row."""
+    """A field of the state is written with vocabularies: of its values, its rows and the columns of a row."""
 
     values: str = ""  # plain numbers if empty
     rows: str = ""
@@ -40,7 +40,7 @@ class Field(NamedTuple):
 
 
 class Positions(NamedTuple):
-    """What a game says of its fields, and how a position begins before anything is said of it."""
+    """A game says here what its fields are, and how a position is before any line was read."""
 
     fields: Mapping[str, Field]
     start: Callable[[Any, int], Any]  # from kit and seats
@@ -49,7 +49,7 @@ class Positions(NamedTuple):
 
 
 class Writer:
-    """Reads and writes the fields of one table."""
+    """A writer writes and reads the fields of one table."""
 
     def __init__(self, fields: Mapping[str, Field], vocabularies: Vocabularies) -> None:
         self.fields = fields
@@ -70,7 +70,7 @@ class Writer:
     # writing
 
     def lines(self, now: Facts, usual: Facts) -> Iterator[str]:
-        """A line for everything that is not as usual."""
+        """Return a line for everything that is not as usual."""
         for name, field in self.fields.items():
             if now[name] != usual[name]:
                 yield from self.field_lines(name, field, now[name], usual[name])
@@ -113,7 +113,7 @@ class Writer:
     # reading
 
     def read(self, line: str, known: Facts) -> str:
-        """Apply a line to facts; the name of the field it speaks of."""
+        """Apply a line to the facts, and return the name of the field that it sets."""
         head, colon, said = line.partition(":")
         name, _, row = head.strip().partition(" ")
         try:
@@ -153,7 +153,7 @@ def write_position(positions: Positions, vocabularies: Vocabularies, state: Stat
 
 
 def read_position(positions: Positions, vocabularies: Callable[[int], Vocabularies], kit: Any, text: str) -> Any:
-    """A state from lines; the first may say how many seats, otherwise there are two."""
+    """Return the state that lines describe; the first may say how many seats there are, otherwise two."""
     given = [line.strip() for line in text.splitlines() if line.strip()]
     seats = 2
     if given and given[0].startswith("seats:"):

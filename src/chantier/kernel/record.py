@@ -1,4 +1,4 @@
-"""What replays a table: who chose what, and what chance drew."""
+"""A record replays a table: it says who chose what, and what chance drew."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     check: str = ""
 
     def sealed(self) -> Record:
-        """With the check sum of all the rest."""
+        """Return the record with the check sum of all the rest."""
         return msgspec.structs.replace(self, check=check_sum(msgspec.json.encode(bare(self))))
 
     def until(self, entries: int) -> Record:
-        """The same table, earlier."""
+        """Return the record of the same table at an earlier time."""
         return msgspec.structs.replace(self, entries=self.entries[:entries], seed=None).sealed()
 
     def write(self, path: Path) -> None:
-        """Whole or not at all."""
+        """Write the file whole or not at all."""
         draft = path.with_name(path.name + ".part")
         draft.write_bytes(self.to_json())
         draft.replace(path)
@@ -92,7 +92,7 @@ def entry_text(seat: int, text: str) -> str:
 
 
 def parse_entry(number: int, entry: str, seats: int) -> tuple[int, str]:
-    """The seat (-1 for chance) and the move's text."""
+    """Return the seat, which is -1 for chance, and the move's text."""
     who, colon, text = entry.partition(": ")
     if colon and who == CHANCE_WORD:
         return -1, text

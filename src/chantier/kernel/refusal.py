@@ -1,4 +1,4 @@
-"""Why a move is not allowed."""
+"""A refusal says why a move is not allowed."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Refusal:
 
 
 def unpacked(packed: int) -> tuple[int, int, int, int]:
-    """Code, rule, need, have."""
+    """Return the code, the rule, what is needed and what there is."""
     return packed % RULE, packed // RULE % (NEED // RULE), packed // NEED % (HAVE // NEED), packed // HAVE
 
 
 def rule_name(prefix: str, rule: int) -> str:
-    """14 is QA-14, 18 + LETTER * 2 is AB-18b."""
+    """Return the name of a rule: 14 is QA-14, 18 + LETTER * 2 is AB-18b."""
     letter = rule // LETTER
     return f"{prefix}-{rule % LETTER}{chr(ord('a') + letter - 1) if letter else ''}"

@@ -1,4 +1,4 @@
-"""Playing a record again, entry by entry, and saying what is wrong with one that does not."""
+"""A record is played again here, entry by entry; if that is impossible, an error says what is wrong."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def check_commitment(record: Record, secret: int | str | None) -> None:
 
 
 def play_entry(table: Table, number: int, entry: str, *, fair: bool) -> None:
-    """`fair`: a draw must be what the table's dice give."""
+    """Play one entry; if `fair`, a draw must be what the table's dice give."""
     if entry.startswith(f"{UNDO_WORD}: "):
         take_back(table, number, entry)
         return

@@ -1,4 +1,4 @@
-"""What a game that is over pays to each seat, for programs that learn."""
+"""A game that is over pays something to each seat, for programs that learn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def pay(state: State, paid: vec[float], at: i64) -> None:
 
 
 def returns(state: State) -> list[float]:
-    """Of each seat; nothing before the end."""
+    """Return the pay of each seat; before the end nobody is paid."""
     paid = vec[float]([0.0] * state.seats())
     if state.to_move() == NOBODY:
         pay(state, paid, 0)

@@ -1,4 +1,4 @@
-"""The rules as pages to read: RULES.fr.md and RULES.en.md of a game."""
+"""The rules of a game can be read as pages: RULES.fr.md and RULES.en.md in its folder."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Rulebook:
     rules: dict[str, Rule]
 
     def find(self, wanted: str) -> Rule:
-        """A rule by its number; "14" is enough."""
+        """Return the rule of a number; "14" is enough."""
         prefix = next(iter(self.rules)).split("-")[0]
         number = wanted.strip().upper().removeprefix(prefix).lstrip("-").lower()
         rule = self.rules.get(f"{prefix}-{number}")
@@ -43,7 +43,7 @@ def rulebook(folder: Path, lang: str) -> Rulebook:
 
 
 def parse_rulebook(text: str) -> Rulebook:
-    """# is the game, ## a chapter, ### a rule with its number and title."""
+    """Read the page: # is the game, ## a chapter, ### a rule with its number and title."""
     title = about = chapter = ""
     rules: dict[str, Rule] = {}
     for heading, body in sections(text):
@@ -61,7 +61,7 @@ def parse_rulebook(text: str) -> Rulebook:
 
 
 def sections(text: str) -> list[tuple[tuple[int, str], str]]:
-    """Every heading with the text below it."""
+    """Return every heading with the text below it."""
     found: list[tuple[tuple[int, str], list[str]]] = []
     for line in text.splitlines():
         heading = HEADING.match(line)

@@ -1,4 +1,4 @@
-"""What every game's state can do."""
+"""This is the contract of a game: what its state can do."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_SEATS: Final[i64] = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The full truth of a table, or what one seat knows of it.
+    """A state is the full truth of a table, or what one seat knows of it.
 
     Its facts are the fields that are an integer, a bool, a vec or (in plain Python) a list; all else, such as the kit
     and the log, is shared or left out.
@@ -34,16 +34,16 @@ class State:
         raise NotImplementedError
 
     def to_move(self) -> i64:
-        """A seat, CHANCE, or NOBODY when it is over; the lowest seat when several may move."""
+        """Return the seat to move (the lowest if several may), CHANCE, or NOBODY when the game is over."""
         raise NotImplementedError
 
     def waiting(self) -> i64:
-        """Bit mask of the seats that may move now. Games with simultaneous choices say so here."""
+        """Return a bit mask of the seats that may move now; in some games several choose at the same time."""
         seat = self.to_move()
         return BIT[seat] if seat >= 0 else NO_SEATS
 
     def may_draw(self) -> bool:
-        """Chance may move: a game says so where it need not be its turn, such as in a race watched from outside."""
+        """Chance may move now, even if it is not its turn: such as in a race that is watched from outside."""
         return self.to_move() == CHANCE
 
     def legal(self, seat: i64, moves: Moves) -> None:
@@ -51,53 +51,53 @@ class State:
         raise NotImplementedError
 
     def why_not(self, seat: i64, move: i64) -> i64:
-        """LEGAL, or a packed refusal, for any move that can be written, at any time the seat may move."""
+        """Return LEGAL or a packed refusal, for any move that can be written, whenever the seat may move."""
         raise NotImplementedError
 
     def play(self, seat: i64, move: i64) -> None:
         raise NotImplementedError
 
     def draw(self, dice: Dice) -> i64:
-        """A chance move by its odds."""
+        """Return a move of chance, drawn with the odds of the rules."""
         raise NotImplementedError
 
     def clone(self) -> State:
         raise NotImplementedError
 
     def seen_by(self, seat: i64) -> State:
-        """The same state with holes: what the seat can't know is UNKNOWN. NOBODY sees what is public."""
+        """Return the state with holes: what the seat can't know is UNKNOWN. NOBODY sees what is public."""
         raise NotImplementedError
 
     def filled(self, dice: Dice) -> State:
-        """A state without holes that fits this one, drawn at random."""
+        """Return a state without holes that fits this one, drawn at random."""
         raise NotImplementedError
 
     def points(self, seat: i64) -> i64:
-        """Whoever has most at the end has won; equal points share the place."""
+        """Return the points of a seat: most points at the end win, equal points share the place."""
         raise NotImplementedError
 
     def judge(self, seat: i64) -> i64:
-        """How good the position looks for a seat, for bots; comparable between positions of one game."""
+        """Tell bots how good the position is for a seat; all positions of one game can be compared."""
         return self.points(seat)
 
     def judge_as(self, seat: i64, style: i64) -> i64:
-        """The same with the taste of one of the game's styles; 0 is none in particular."""
+        """Judge with the taste of one of the game's styles; 0 is no particular taste."""
         return self.judge(seat)
 
     def edge(self) -> i64:
-        """Who is so far ahead in `judge` wins about three games of four against one other."""
+        """Return the lead in `judge` with which a seat wins about three games of four against one opponent."""
         return 10
 
     def weight(self, seat: i64) -> float:
-        """What the judge's opinion means for the outcome: the odds to win are as e to this power."""
+        """Return what the judge's opinion means for the outcome: the odds to win are e to this power."""
         return float(self.judge(seat)) / float(self.edge())
 
     def slip(self) -> i64:
-        """By how much a beginner's `judge` may be wrong."""
+        """Return by how much a beginner's `judge` may be wrong."""
         return self.edge() // 4
 
     def worth(self, seat: i64) -> float:
-        """The same as has been learnt; a game that has learnt nothing asks its judge."""
+        """Judge as the game has learnt to; a game that has learnt nothing asks `judge`."""
         insight = self.learnt()
         if insight is None:
             return self.weight(seat)
@@ -106,26 +106,26 @@ class State:
         return insight.worth()
 
     def learnt(self) -> Insight | None:
-        """By the game, from playing itself."""
+        """Return what the game has learnt from playing itself, if it has."""
         return None
 
     def describe(self, seat: i64, traits: Traits) -> None:
-        """What `worth` is learnt from, the judge's opinion first; as many traits in every position of a game."""
+        """Tell what `worth` is learnt from, the judge's opinion first; every position has as many traits."""
         traits.add(self.weight(seat))
 
     def is_quiet(self) -> bool:
-        """Positions can be compared here. Where they can't, a search lets all do what looks best until they can."""
+        """Positions can be compared now. Where they can't, a search lets all do what looks best until they can."""
         return True
 
     def way_mark(self, seat: i64) -> i64:
-        """In the middle of a seat's turn: where two positions have the same mark, the one reached first is enough.
+        """Mark a position within a turn: of two positions with the same mark, a search needs only the first.
 
         0 where a game has no such marks.
         """
         return 0
 
     def recalled(self, seat: i64, strength: float, salt: i64) -> State:
-        """A seat's view as a memory of this strength, 0 to 1, keeps it; the salt says what is forgotten.
+        """Return a seat's view as a memory of this strength (0 to 1) keeps it; the salt says what is forgotten.
 
         Only a game of memory has anything to forget.
         """

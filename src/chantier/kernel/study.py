@@ -1,4 +1,4 @@
-"""What a game wants to be measured by, so that the lab can say whether it is well balanced without knowing it."""
+"""A game says what it wants to be measured by, so that the lab can judge its balance without knowing it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def one_group(kit: Any) -> Sequence[str]:
 
 
 class Tally(NamedTuple):
-    """In how many games an event happens, for each value of its first figure."""
+    """A tally counts in how many games an event happens, for each value of its first figure."""
 
     event: str
     among: str = ""  # an event; only games in which it named the value count
@@ -23,7 +23,7 @@ class Tally(NamedTuple):
 
 
 class Target(NamedTuple):
-    """A figure of the lab and the bounds it should keep; its sentence is the message target-<figure>."""
+    """A target bounds a figure of the lab; its sentence is the message target-<figure>."""
 
     figure: str
     least: float | None = None

@@ -1,4 +1,4 @@
-"""One match: the friendly face of the rules."""
+"""A table is one match: the friendly face of the rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Noted = tuple[int, ...]  # audience, kind, seat and three figures, as the log ke
 
 
 class Known(NamedTuple):
-    """Something that happened, as one seat may know it."""
+    """This is something that happened, as one seat may know it."""
 
     name: str
     seat: int  # -1: the table itself
@@ -40,7 +40,7 @@ class Known(NamedTuple):
 
 @dataclass(frozen=True)
 class Event:
-    """The same, told: `version` is that of the table, as the seat counts."""
+    """This is something that happened, in words; `version` is that of the table, as the seat counts."""
 
     version: int
     name: str
@@ -53,7 +53,7 @@ class Event:
 
 @dataclass(slots=True)
 class Entry:
-    """One move or draw, and what it brought about. A server keeps many thousands: they are small."""
+    """An entry is one move or draw and what it brought about. It is small: a server keeps many thousands."""
 
     seat: int
     code: int
@@ -87,7 +87,7 @@ class Table:
         lang: str = "en",
         seed: int | str | None = None,
     ) -> Self:
-        """A table where not even chance has drawn, for those who bring the draws themselves."""
+        """Return a table where not even chance has drawn, for callers who bring the draws themselves."""
         table = cls.__new__(cls)
         table.lay_out(game, seats, kit, options, lang, seed)
         return table
@@ -125,15 +125,15 @@ class Table:
 
     @property
     def version(self) -> int:
-        """How many moves and draws there have been."""
+        """The version counts the moves and draws so far."""
         return len(self.entries)
 
     def version_for(self, eyes: int | None) -> int:
-        """The version as a seat may know it: without what happened in private to others. None is a spectator."""
+        """Return the version as a seat may know it: without private events of others. None is a spectator."""
         return sum(self.hears(entry, eyes) for entry in self.entries)
 
     def hears(self, entry: Entry, eyes: int | None) -> bool:
-        """Not if all that it brought about is private to another seat."""
+        """A seat hears of an entry unless all that it brought about is private to another seat."""
         return not entry.noted or any(self.reaches(noted, eyes) for noted in entry.noted)
 
     def reaches(self, noted: Noted, eyes: int | None) -> bool:
@@ -142,7 +142,7 @@ class Table:
 
     @property
     def seat(self) -> int | None:
-        """The seat to move, the lowest if several may; None when it is over."""
+        """This is the seat to move (the lowest if several may), or None when the game is over."""
         seat = self.state.to_move()
         return seat if seat >= 0 else None
 
@@ -152,16 +152,16 @@ class Table:
 
     @property
     def waiting(self) -> list[int]:
-        """All seats that may move now."""
+        """These are all seats that may move now."""
         mask = self.state.waiting()
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def is_asked(self, seat: int) -> bool:
-        """Whether it may move now."""
+        """The seat may move now."""
         return bool(self.state.waiting() >> seat & 1)
 
     def moves(self, seat: int | None = None) -> list[str]:
-        """What a seat may do now, in the rules' own order."""
+        """Return what a seat may do now, in the rules' own order."""
         seat = self.seat if seat is None else self.known_seat(seat)
         return [self.texts.text[code] for code in self.codes(seat)]
 
@@ -173,7 +173,7 @@ class Table:
         return moves.listed()
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
-        """The reason why a move is refused, or None if it may be played."""
+        """Return the reason why a move is refused, or None if it may be played."""
         if self.is_over:
             return self.plain_refusal("over")
         seat = self.seat if seat is None else self.known_seat(seat)
@@ -188,7 +188,7 @@ class Table:
         return self.game.refusal(packed, self.texts, self.about(seat, code), self.lang) if packed else None
 
     def refused(self, seat: int) -> list[tuple[str, Refusal]]:
-        """What the question is about but may not be played, and why; not what belongs to other questions."""
+        """Return the moves that fit the question but may not be played, and why."""
         found = []
         for code, text in self.texts.text.items():
             packed = self.state.why_not(seat, code) if code % A < FIRST_DRAW else 0
@@ -211,18 +211,18 @@ class Table:
     # words
 
     def about(self, seat: int, code: int) -> dict[str, int | str]:
-        """What a move speaks of."""
+        """Return what a move names: its figures, and what the game adds."""
         return {**self.texts.figures(code), **self.game.context(self.state, seat, code)}
 
     def label(self, text: str, seat: int | None = None, lang: str | None = None) -> str:
-        """A legal move in plain words: "Recruit Alix for 3 thalers"."""
+        """Say a legal move in plain words: "Recruit Alix for 3 thalers"."""
         code = self.texts.code[text]
         seat = self.seat if seat is None else seat
         word = self.texts.verbs[code % A].word
         return self.game.words.say(lang or self.lang, f"move-{word}", self.about(seat or 0, code))
 
     def question(self, seat: int | None = None, lang: str | None = None) -> str:
-        """What the table wants to know of a seat, in one sentence."""
+        """Say in one sentence what the table wants to know of a seat."""
         seat = self.seat if seat is None else seat
         if seat is None or not self.is_asked(seat):
             return ""
@@ -232,7 +232,7 @@ class Table:
     # playing
 
     def play(self, text: str, seat: int | None = None, *, version: int | None = None) -> None:
-        """Play a move, and all draws that follow. A refused move changes nothing, nor does one for another version."""
+        """Play a move and all draws that follow. A move that is refused or for another version changes nothing."""
         if version is not None and version != (now := self.version_for(self.seat if seat is None else seat)):
             raise IllegalMove(self.plain_refusal("stale", given=version, now=now))
         refusal = self.why_not(text, seat)
@@ -272,11 +272,11 @@ class Table:
             self.enter(CHANCE, self.state.draw(self.dice))
 
     def awaits_outside(self) -> bool:
-        """Chance is to move, and what it does is to be given."""
+        """Chance is to move, and its move is decided outside."""
         return self.is_watched and all(self.texts.is_given(code) for code in self.possible_draws())
 
     def possible_draws(self) -> list[int]:
-        """What chance may do now."""
+        """Return what chance may do now."""
         possible = Moves()
         if self.state.may_draw():
             self.state.legal(CHANCE, possible)
@@ -301,7 +301,7 @@ class Table:
         return CannotUndo("undo-revealed") if self.has_revealed(last) else None
 
     def last_heard(self, seat: int | None) -> int:
-        """The last entry that the seat knows of; the table itself knows all."""
+        """Return the last entry that the seat knows of; the table itself knows all."""
         if seat is None or not self.game.private_events:
             return self.version - 1
         return next(at for at in range(self.version - 1, -1, -1) if self.hears(self.entries[at], seat))
@@ -338,17 +338,17 @@ class Table:
     # what can be seen
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees, as plain data; None is a spectator, who sees what is public."""
+        """Return what a seat sees, as plain data; None is a spectator, who sees what is public."""
         plain_data: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
         return plain_data
 
     def seen(self, seat: int | None) -> msgspec.Struct:
-        """The same, in the game's own words: cheaper for whoever encodes it."""
+        """Return what a seat sees as the game's own struct, which is cheaper to encode."""
         eyes = NOBODY if seat is None else self.known_seat(seat)
         return self.game.view(self.state.seen_by(eyes), eyes)
 
     def log(self, seat: int | None = None, *, since: int = 0, lang: str | None = None) -> list[Event]:
-        """What happened, as a seat may know it, since a version as it counts them; None is a spectator."""
+        """Return what happened since a version, as a seat may know and count it; None is a spectator."""
         heard = [entry for entry in self.entries if self.hears(entry, seat)]
         return [
             self.told(version, noted, seat, lang or self.lang)
@@ -358,7 +358,7 @@ class Table:
         ]
 
     def whole_log(self, *, lang: str | None = None) -> list[Event]:
-        """What happened, with everybody's secrets: for when the game is over."""
+        """Return what happened with everybody's secrets: for when the game is over."""
         return [
             self.told(version, noted, noted[0], lang or self.lang)
             for version, entry in enumerate(self.entries, 1)
@@ -396,7 +396,7 @@ class Table:
     # records
 
     def record(self) -> Record:
-        """The seed is in it once the table is over, so that every draw can be checked."""
+        """Return the record; it has the seed once the table is over, so that every draw can be checked."""
         return Record(
             format=FORMAT,
             game=self.game.name,
@@ -419,7 +419,7 @@ class Table:
         seed: int | str | None = None,
         lang: str = "en",
     ) -> Self:
-        """The table of a record, in the edition of the rules that it was played with.
+        """Return the table of a record, in the edition of the rules that it was played with.
 
         With a seed (given, or in the record) every draw is checked against it, and the seed against the commitment.
         """
@@ -438,7 +438,7 @@ class Table:
 
 
 def checked_seed(seed: int | str | None) -> int | str:
-    """A number for quick dice, a secret text for fair ones; without either, a number that nobody can guess."""
+    """Return the seed: a number for quick dice, a secret text for fair ones, or else a number nobody can guess."""
     if seed is None:
         return secrets.randbelow(MOST_SEED)
     if isinstance(seed, int) and not 0 <= seed <= MOST_SEED:

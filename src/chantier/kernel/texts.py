@@ -1,4 +1,4 @@
-"""Between the integers of the rules and the words of people."""
+"""The rules speak in integers and people in words; this module translates."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chantier.kernel.words import Figures
 
 
 class Vocabulary(NamedTuple):
-    """Things that the rules number: how a move writes them, and how a sentence names them."""
+    """A vocabulary has the things that the rules number: how a move writes and a sentence names them."""
 
     ids: Sequence[str]
     names: Sequence[str | int]
@@ -26,14 +26,14 @@ def numbers(first: int, last: int) -> Vocabulary:
 
 
 class Question(NamedTuple):
-    """What the table waits for; its sentence is the message ask-<name>."""
+    """A question is what the table waits for; its sentence is the message ask-<name>."""
 
     name: str
     rule: str
 
 
 class Verb(NamedTuple):
-    """A kind of move: its word, and the vocabularies of its arguments; its label is the message move-<word>."""
+    """A verb is a kind of move: a word and the vocabularies of its arguments. Its label is move-<word>."""
 
     word: str
     first: str = ""
@@ -42,14 +42,14 @@ class Verb(NamedTuple):
 
 
 class Why(NamedTuple):
-    """A kind of refusal: its code, and what its two figures are; its sentence is the message refusal-<code>."""
+    """This is a kind of refusal: its code and its two figures. Its sentence is refusal-<code>."""
 
     code: str
     figures: tuple[str, ...] = ()
 
 
 class Told(NamedTuple):
-    """A kind of event: its name, its rule, and what its three figures are; its sentence is the message event-<name>."""
+    """This is a kind of event: its name, its rule and its three figures. Its sentence is event-<name>."""
 
     name: str
     rule: str
@@ -59,7 +59,7 @@ class Told(NamedTuple):
 
 
 def figures(labels: Iterable[str], values: Iterable[int], vocabularies: Vocabularies) -> Figures:
-    """Values by their labels; "artisan:character" names the value with the vocabulary character."""
+    """Return values by their labels; "artisan:character" names the value with the vocabulary character."""
     found: dict[str, int | str] = {}
     for label, value in zip(labels, values, strict=False):
         name, vocabulary = parted(label)
@@ -69,13 +69,13 @@ def figures(labels: Iterable[str], values: Iterable[int], vocabularies: Vocabula
 
 @cache
 def parted(label: str) -> tuple[str, str]:
-    """Its own name, and that of its vocabulary."""
+    """Return the label itself and the name of its vocabulary."""
     name, _, vocabulary = label.partition(":")
     return name, vocabulary
 
 
 class Texts:
-    """Every move that can be written, by code and by text."""
+    """This knows every move that can be written, by code and by text."""
 
     def __init__(self, verbs: Mapping[int, Verb], vocabularies: Vocabularies) -> None:
         self.verbs = verbs
@@ -97,11 +97,11 @@ class Texts:
         return self.code.get(" ".join(text.lower().split()))
 
     def is_given(self, code: int) -> bool:
-        """Decided outside, not by the table's dice."""
+        """The move is decided outside, not by the table's dice."""
         return self.verbs[code % A].given
 
     def figures(self, code: int) -> Figures:
-        """What the move itself names."""
+        """Return what the move itself names."""
         if code not in self.named:
             verb = self.verbs[code % A]
             labels = [f"{name}:{name}" for name in (verb.first, verb.second) if name]

@@ -1,4 +1,4 @@
-"""Every word a person reads: Fluent messages, in French and English."""
+"""Every word that a person reads is a Fluent message, in French and English."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def formatted(folders: tuple[Path, ...], lang: str, message: str, spoken: tuple[
 
 
 class Words:
-    """The messages of some folders; each has a messages.fr.ftl and a messages.en.ftl."""
+    """These are the messages of some folders, each with a messages.fr.ftl and a messages.en.ftl."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = (Path(__file__).parent, *folders)
@@ -65,10 +65,10 @@ class Words:
 
 
 def plain(figures: Figures) -> Figures:
-    """Figures whose texts somebody typed: they are repeated as they are, whatever they begin with."""
+    """Return figures whose texts somebody typed: they are repeated as they are, whatever they begin with."""
     return {name: f"@{f}" if isinstance(f, str) and f.startswith("@") else f for name, f in figures.items()}
 
 
 def language(wanted: str | None) -> str:
-    """The language nearest to a locale such as fr_BE.UTF-8; English for all others."""
+    """Return the language of a locale such as fr_BE.UTF-8, and English where we do not speak it."""
     return "fr" if (wanted or "").lower().startswith("fr") else "en"
