@@ -122,8 +122,8 @@ class Evening:
         for player, moves in ((bo, ("next", "next")), (ada, ("next", "next", "keep"))):
             for move in moves:
                 self.clock.turn(400)
-                player.do("search", round=1, turn=player.search["turned"], move=move)
-        bo.do("prefer", pawns=[2, 1])
+                player.do("timed", move=move, quote={"round": 1, "turn": player.search["turned"]})
+        bo.do("prefer", choices=[2, 1])
 
     def rematch(self) -> None:
         """A game of two people to its end, and the next one."""

@@ -157,7 +157,7 @@ def test_a_live_race_goes_on(people: dict[str, Guest], served: Served) -> None:
     searching = [seat["searching"] for seat in bo.update["view"]["seats"]]
     served.pass_time(4)
     bo.hear("signal")
-    bo.do("search", round=1, turn=bo.search["turned"], move="keep")
+    bo.do("timed", move="keep", quote={"round": 1, "turn": bo.search["turned"]})
     bo.until(lambda _: "pawn-taken" in [line["name"] for line in bo.log])
     ada.until(lambda _: len(ada.log) >= len(bo.log))
 

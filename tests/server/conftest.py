@@ -389,7 +389,7 @@ from chantier.server.web.limits import LIMITS
 from limits import parse
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 LIMITS.update(dict.fromkeys(LIMITS, parse("1000000 per minute")))
-settings = Settings(port=0, db=sys.argv[1], redis=sys.argv[2], bots=1)
+settings = Settings(port=0, db=sys.argv[1], redis=sys.argv[2], thinkers=1)
 for _ in sys.stdin:
     if os.fork() == 0:
         serve(settings, lambda url: print(os.getpid(), url, flush=True))

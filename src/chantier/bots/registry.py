@@ -43,7 +43,7 @@ class BotCard:
     code: str
     make: Callable[[Dice, Mapping[str, int]], Bot]
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
-    pace: int = 900  # milliseconds it looks at a fragment in a live race, as a hand and an eye of its level would
+    pace: int = 900  # milliseconds between two of its moves where moments count, as a hand and an eye would need
     level: int = 0  # 1 to 4, of those one is asked to choose from
 
     def name(self, lang: str) -> str:

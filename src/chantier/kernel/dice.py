@@ -23,6 +23,12 @@ class Dice:
         for _ in range(WARM_UP):
             self.word()
 
+    def copy(self) -> Dice:
+        """Dice that will give the same numbers as these."""
+        again = Dice(0)
+        again.a, again.b, again.c, again.counter = self.a, self.b, self.c, self.counter
+        return again
+
     def word(self) -> i64:
         """Return the next 32 random bits."""
         word = (self.a + self.b + self.counter) & WORD

@@ -35,6 +35,11 @@ class FairDice(Dice):
         super().__init__(0)
         self.words, self.blocks = [], 0  # the base class warms its own numbers up
 
+    def copy(self) -> FairDice:
+        again = FairDice("")
+        again.secret, again.words, again.blocks = self.secret, self.words.copy(), self.blocks
+        return again
+
     def word(self) -> int:
         if not self.words:
             block = hmac.digest(self.secret, self.blocks.to_bytes(8, "big"), "sha256")

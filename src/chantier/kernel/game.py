@@ -16,6 +16,7 @@ from chantier.kernel.drawing import Drawing
 from chantier.kernel.errors import BadOption, BadRecord, BadSeats, UnknownGame
 from chantier.kernel.kit import read_file
 from chantier.kernel.position import Positions, read_position, write_position
+from chantier.kernel.referee import Referee
 from chantier.kernel.refusal import Refusal, rule_name, unpacked
 from chantier.kernel.state import State
 from chantier.kernel.study import Study
@@ -79,6 +80,7 @@ class Game(Generic[S, K]):
     open_information: bool = False  # everybody sees the same, so one view serves all
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the default first
     measures: Callable[[S], dict[str, int]] = nothing_measured  # what the lab counts at the end, besides who won
+    referee: Callable[[Options, int], Referee] = Referee  # what it adds to real time
     draw: Drawing | None = None  # a view in the terminal
     study: Study | None = None  # what its balance is measured by
     kit_file: str = "kit.toml"  # in its folder

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from chantier.kernel.errors import BadRecord
 from chantier.kernel.fair import commitment
 from chantier.kernel.moves import Moves
-from chantier.kernel.record import UNDO_WORD, Record, check_sum, parse_entry
+from chantier.kernel.record import UNDO_WORD, Record, check_sum, entry_text, parse_entry
 from chantier.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -32,16 +32,20 @@ def play_entry(table: Table, number: int, entry: str, *, fair: bool) -> None:
     if entry.startswith(f"{UNDO_WORD}: "):
         take_back(table, number, entry)
         return
-    seat, text = parse_entry(number, entry, table.seats)
+    play_checked(table, number, *parse_entry(number, entry, table.seats), fair=fair)
+
+
+def play_checked(table: Table, number: int, seat: int, text: str, *, fair: bool) -> None:
+    """Enter a seat's move, or a draw, that the rules allow now."""
     code = table.texts.read(text)
     if code is None:
-        raise BadRecord("record-move", number=number, entry=entry)
+        raise BadRecord("record-move", number=number, entry=entry_text(seat, text))
     if seat == CHANCE:
-        check_draw(table, number, entry, code, fair=fair)
+        check_draw(table, number, text, code, fair=fair)
     else:
         refusal = why_not_entry(table, text, seat)
         if refusal is not None:
-            raise BadRecord("record-refused", refusal, number=number, entry=entry)
+            raise BadRecord("record-refused", refusal, number=number, entry=entry_text(seat, text))
     table.enter(seat, code)
 
 
@@ -58,13 +62,15 @@ def why_not_entry(table: Table, text: str, seat: int) -> Refusal | None:
     return table.why_not(text, seat)
 
 
-def check_draw(table: Table, number: int, entry: str, code: int, *, fair: bool) -> None:
+def check_draw(table: Table, number: int, text: str, code: int, *, fair: bool) -> None:
     possible = Moves()
     if table.state.may_draw():
         table.state.legal(CHANCE, possible)
     if not possible.has(code):
-        raise BadRecord("record-draw", number=number, entry=entry)
+        raise BadRecord("record-draw", number=number, entry=entry_text(CHANCE, text))
     if fair and table.state.to_move() == CHANCE:
         drawn = table.state.draw(table.dice)
         if drawn != code and not table.texts.is_given(code):
-            raise BadRecord("record-unfair", number=number, entry=entry, drawn=table.texts.text[drawn])
+            raise BadRecord(
+                "record-unfair", number=number, entry=entry_text(CHANCE, text), drawn=table.texts.text[drawn]
+            )

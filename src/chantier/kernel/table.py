@@ -259,28 +259,43 @@ class Table:
 
         Where chance had to move, its dice are thrown all the same, so that later draws can be checked against the seed.
         """
-        code = self.texts.read(text)
-        if code is None or not self.texts.is_given(code) or code not in self.possible_draws():
-            raise IllegalMove(self.plain_refusal("not-given", given=text))
+        code = self.given_code(text)
         if self.state.to_move() == CHANCE:
             self.state.draw(self.dice)
         self.enter(CHANCE, code)
         self.settle()
 
+    def given_code(self, text: str) -> int:
+        """A move of chance that may be given now."""
+        code = self.texts.read(text)
+        if code is None or not self.texts.is_given(code) or code not in possible_draws(self.state):
+            raise IllegalMove(self.plain_refusal("not-given", given=text))
+        return code
+
     def settle(self) -> None:
-        while self.state.to_move() == CHANCE and not self.awaits_outside():
+        while self.is_to_draw(self.state):
             self.enter(CHANCE, self.state.draw(self.dice))
 
-    def awaits_outside(self) -> bool:
-        """Chance is to move, and its move is decided outside."""
-        return self.is_watched and all(self.texts.is_given(code) for code in self.possible_draws())
+    def is_to_draw(self, state: State) -> bool:
+        """Chance is to move, and what it does is not decided outside."""
+        if state.to_move() != CHANCE:
+            return False
+        return not self.is_watched or not all(self.texts.is_given(code) for code in possible_draws(state))
 
-    def possible_draws(self) -> list[int]:
-        """Return what chance may do now."""
-        possible = Moves()
-        if self.state.may_draw():
-            self.state.legal(CHANCE, possible)
-        return possible.listed()
+    def draws_after(self, seat: int, code: int) -> list[str]:
+        """The draws that would follow a move. Nothing is played and no dice are thrown."""
+        state = self.state.clone()
+        dice = self.dice.copy() if seat == CHANCE and state.to_move() == CHANCE else None
+        if dice is not None:
+            state.draw(dice)  # as `give` does
+        state.play(seat, code)
+        draws: list[str] = []
+        while self.is_to_draw(state):
+            dice = dice or self.dice.copy()
+            code = state.draw(dice)
+            state.play(CHANCE, code)
+            draws.append(self.texts.text[code])
+        return draws
 
     # undo
 
@@ -435,6 +450,14 @@ class Table:
             replay.play_entry(table, number, entry, fair=known is not None)
         table.settle()
         return table
+
+
+def possible_draws(state: State) -> list[int]:
+    """What chance may do now."""
+    possible = Moves()
+    if state.may_draw():
+        state.legal(CHANCE, possible)
+    return possible.listed()
 
 
 def checked_seed(seed: int | str | None) -> int | str:

@@ -27,6 +27,13 @@ class Refused(Exception):
         return {"code": self.code, "says": self.said(lang), "figures": self.figures}
 
 
+class Unheeded(Refused):
+    """A timed move that came too late, twice or too fast."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "stale")
+
+
 class TableElsewhere(Refused):
     """Another node keeps the table."""
 

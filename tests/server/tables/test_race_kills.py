@@ -66,8 +66,8 @@ async def search(url: str, token: str, table: str, seen: dict[str, Any], turns: 
             if message["type"] == "update" and update.get("question") in ("pile", "pawn"):
                 asked = {"type": "move", "move": update["moves"][0]["text"], "version": update["version"]}
                 await socket.send(json.dumps({**asked, "id": f"move-{update['version']}"}))
-            elif message["type"] in ("update", "signal") and is_signalled and found:
+            elif message["type"] in ("update", "signal") and is_signalled and update.get("quote"):
                 move = "keep" if turns is None else "next"
-                asked = {"type": "search", "round": update["view"]["round"], "turn": found["turned"], "move": move}
+                asked = {"type": "timed", "move": move, "quote": update["quote"]}
                 await socket.send(json.dumps({**asked, "id": f"search-{found['turned']}-{move}"}))
     raise AssertionError("the server has closed the socket")

@@ -43,7 +43,7 @@ class Race:
     def search(self, player: Player, move: str, turn: int | None = None, **about: Any) -> dict[str, Any]:
         """And what is answered."""
         number = player.search["turned"] if turn is None else turn
-        return player.say("search", round=1, turn=number, move=move, **about)
+        return player.say("timed", move=move, quote={"round": 1, "turn": number}, **about)
 
     def turn(self, player: Player, after: int = 200) -> None:
         self.clock.turn(after)
@@ -78,7 +78,7 @@ def test_the_signal_comes_three_seconds_after_the_last_pile_was_taken(own_served
     assert "no-signal" == race.search(race.ada, "next")["code"]
     race.signal()
 
-    assert {"type": "signal", "round": 1} in race.bo.heard
+    assert {"type": "signal", "stage": 1} in race.bo.heard
     assert "done" == race.search(race.ada, "next")["type"]
 
 
@@ -102,8 +102,8 @@ def test_a_stale_or_repeated_command_is_ignored_without_penalty(race: Race) -> N
     answers = [
         race.search(race.ada, "next", turn=0),
         race.search(race.ada, "previous", turn=7),
-        race.ada.say("search", round=2, turn=1, move="keep"),
-        race.ada.say("search", round=0, turn=0, move="next"),
+        race.ada.say("timed", move="keep", quote={"round": 2, "turn": 1}),
+        race.ada.say("timed", move="next", quote={"round": 0, "turn": 0}),
     ]
 
     assert ["ignored"] * 4 == [answer["type"] for answer in answers]
@@ -135,13 +135,13 @@ def test_what_the_rules_forbid_is_refused_with_the_rule(race: Race) -> None:
 
 def test_a_command_without_numbers_is_refused_in_a_race(race: Race) -> None:
     for move in ("next", "keep", " Previous"):
-        assert "race-command" == race.ada.say("move", move=move, version=race.ada.update["version"])["code"]
+        assert "moment-counts" == race.ada.say("move", move=move, version=race.ada.update["version"])["code"]
 
 
 def test_a_spectator_does_not_search(race: Race) -> None:
     watcher = race.ada.guest.served.guest("Cleo").live(race.table)
 
-    assert "not-seated" == watcher.say("search", round=1, turn=0, move="next")["code"]
+    assert "not-seated" == watcher.say("timed", move="next", quote={"round": 1, "turn": 0})["code"]
 
 
 # AG-12b
@@ -150,8 +150,8 @@ def test_a_spectator_does_not_search(race: Race) -> None:
 def test_a_turn_that_comes_too_soon_waits_for_the_gate_and_further_ones_are_dropped(race: Race) -> None:
     race.turn(race.ada)
     race.clock.turn(50)
-    held = race.ada.send("search", round=1, turn=1, move="next")
-    dropped = [race.ada.say("search", round=1, turn=turn, move="next")["type"] for turn in (1, 2)]
+    held = race.ada.send("timed", move="next", quote={"round": 1, "turn": 1})
+    dropped = [race.ada.say("timed", move="next", quote={"round": 1, "turn": turn})["type"] for turn in (1, 2)]
     early = race.search(race.ada, "keep", turn=1)
     assert ["ignored", "ignored"] == dropped
     assert "not-shown" == early["code"]
@@ -234,7 +234,7 @@ def test_a_pawn_can_be_taken_while_others_search(race: Race) -> None:
 
 
 def test_a_choice_may_be_left_in_advance(race: Race) -> None:
-    race.ada.do("prefer", pawns=[2, 1])
+    race.ada.do("prefer", choices=[2, 1])
     race.turn(race.ada)
     race.keep(race.ada)
     race.clock.turn(31)
@@ -372,8 +372,8 @@ def test_a_bot_turns_at_its_own_pace_and_holds_up_nobody(own_served: Served) -> 
     player.hear("signal")
     for _ in range(3):
         clock.turn(130)
-        assert "done" == player.say("search", round=1, turn=player.search["turned"], move="next")["type"]
-    [ready] = [at for at, _ in actor.racing.waits]
+        assert "done" == player.say("timed", move="next", quote={"round": 1, "turn": player.search["turned"]})["type"]
+    [ready] = [at for at, _ in actor.waits]
     assert 450 <= ready - signal <= 1350  # about 900
     assert 0 == turned_by(actor, 1)
     clock.turn(1350)
@@ -419,13 +419,13 @@ def play_live(player: Player, chance: random.Random) -> None:
             player.say("move", move=player.sensible(chance), version=update["version"])
         elif player.is_asked and is_signalled(player):
             turned, move = player.search["turned"], player.sensible(chance)
-            player.say("search", round=update["view"]["round"], turn=turned, move=move)
+            player.say("timed", move=move, quote={"round": update["view"]["round"], "turn": turned})
         else:
             player.read()
 
 
 def is_signalled(player: Player) -> bool:
-    told = {"type": "signal", "round": player.update["view"]["round"]}
+    told = {"type": "signal", "stage": player.update["view"]["round"]}
     return told in player.heard[-50:] or player.update["now"] >= player.update.get("signal", 2**60)
 
 

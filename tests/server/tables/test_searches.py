@@ -85,11 +85,11 @@ class World:
         for number, move in enumerate(("next", "next", "previous", "next")):
             self.clock.turn(400)
             if is_done and self.tempo == "live":
-                self.ada.do("search", round=1, turn=number, move=move)
+                self.ada.do("timed", move=move, quote={"round": 1, "turn": number})
             elif is_done:
                 self.ada.do("move", move=move, version=self.ada.update["version"])
         if is_done:
-            self.ada.do("prefer", pawns=[2, 1])
+            self.ada.do("prefer", choices=[2, 1])
 
     def go_on(self) -> None:
         """All that another can think of to find out."""
@@ -99,11 +99,11 @@ class World:
             {"type_": "move", "move": "next now", "version": version},
             {"type_": "move", "move": "pawn 1", "version": version},
             {"type_": "move", "move": "next", "version": version + 1},
-            {"type_": "search", "round": 1, "turn": 3, "move": "next"},
-            {"type_": "search", "round": 1, "turn": 0, "move": "keep"},
+            {"type_": "timed", "move": "next", "quote": {"round": 1, "turn": 3}},
+            {"type_": "timed", "move": "keep", "quote": {"round": 1, "turn": 0}},
             {"type_": "undo"},
             {"type_": "propose", "what": "undo"},
-            {"type_": "prefer", "pawns": [1]},
+            {"type_": "prefer", "choices": [1]},
             {"type_": "chat", "text": "how far are you?"},
         ):
             bo.say(id=f"bo-{len(bo.heard)}", **said)
@@ -285,7 +285,7 @@ def test_whoever_comes_back_in_mid_search_has_the_fragment_in_view_and_no_earlie
 def test_a_pawn_that_was_wished_for_in_advance_is_taken_by_itself(pair: Pair) -> None:
     ada, bo = pair(GAME)
     ada.take_piles(bo)
-    ada.do("prefer", pawns=[2])
+    ada.do("prefer", choices=[2])
     assert [2] == ada.update["prefers"]
     for player, times in ((ada, 1), (bo, 2)):
         for _ in range(times):
@@ -296,7 +296,7 @@ def test_a_pawn_that_was_wished_for_in_advance_is_taken_by_itself(pair: Pair) ->
     assert 2 == bo.update["view"]["seats"][ada.seat]["pawn"]
     ada.until(lambda update: update["view"]["phase"] == "playing")
     assert not ada.update.get("prefers")
-    assert "no-pawn" == ada.say("prefer", pawns=[1])["code"]
+    assert "no-preference" == ada.say("prefer", choices=[1])["code"]
 
 
 @pytest.mark.parametrize("pawns", [[3], [1, 1]])
@@ -304,7 +304,7 @@ def test_a_wish_names_each_pawn_of_the_table_once(pair: Pair, pawns: list[int]) 
     ada, bo = pair(GAME)
     ada.take_piles(bo)
 
-    assert "no-pawn" == ada.say("prefer", pawns=pawns)["code"]
+    assert "no-preference" == ada.say("prefer", choices=pawns)["code"]
 
 
 # the doors
@@ -313,11 +313,11 @@ def test_a_wish_names_each_pawn_of_the_table_once(pair: Pair, pawns: list[int]) 
 def test_a_live_race_is_not_played_over_days(served: Served) -> None:
     refused = served.guest().post("/api/tables", game=GAME, seats=2, pace="days", options={"tempo": "live"})
 
-    assert (409, "race-over-days") == (refused.status_code, refused.json()["code"])
+    assert (409, "live-over-days") == (refused.status_code, refused.json()["code"])
 
 
 def test_where_searching_is_no_race_a_command_of_one_is_refused(pair: Pair) -> None:
     ada, bo = pair(GAME)
     ada.take_piles(bo)
 
-    assert "no-race" == ada.say("search", round=1, turn=0, move="next")["code"]
+    assert "not-timed" == ada.say("timed", move="next", quote={"round": 1, "turn": 0})["code"]

@@ -48,20 +48,14 @@ export class Live implements Feed {
     });
   }
 
+  /** A move whose moment counts quotes what one had seen when making it. */
   play(text: string): Promise<Refusal | null> {
-    return this.say(this.command(text) ?? { type: "move", move: text, version: this.version });
+    const quote = this.table?.update?.quote;
+    return this.say(quote ? { type: "timed", move: text, quote } : { type: "move", move: text, version: this.version });
   }
 
-  prefer(pawns: number[]): Promise<Refusal | null> {
-    return this.say({ type: "prefer", pawns });
-  }
-
-  /** In a live race a turn is a command, numbered by what one had seen when giving it. */
-  private command(text: string): Said | null {
-    const { signal, view, own } = this.table?.update ?? {};
-    if (!signal || (text !== "next" && text !== "previous" && text !== "keep")) return null;
-    const { turned } = own?.["search"] as { turned: number };
-    return { type: "search", round: (view as { round: number }).round, turn: turned, move: text };
+  prefer(choices: number[]): Promise<Refusal | null> {
+    return this.say({ type: "prefer", choices });
   }
 
   why(): Promise<RefusedMove[]> {
@@ -105,7 +99,7 @@ export class Live implements Feed {
     } else if (heard.type === "measure") {
       this.send({ type: "measured", id: heard.id });
     } else if (heard.type === "signal") {
-      this.table.signalled = heard.round;
+      this.table.signalled = heard.stage;
     } else if (heard.type === "done" || heard.type === "ignored" || heard.type === "refused") {
       this.answers.get(heard.id)?.done(heard.type === "refused" ? { says: heard.says, rule: heard.rule ?? "" } : null);
       this.answers.delete(heard.id);

@@ -9,7 +9,7 @@ import type { ChatLine, LogLine, MoveOffer, RefusedMove, SeatInfo, Update } from
 /** Carries out what a person does. It answers with a sentence when that is refused. */
 export interface Feed {
   play(text: string): Promise<Refusal | null>;
-  prefer?(pawns: number[]): Promise<Refusal | null>; // what one would like, before one is asked
+  prefer?(choices: number[]): Promise<Refusal | null>; // what one would like, before one is asked
   why(): Promise<RefusedMove[]>;
 }
 
@@ -69,7 +69,7 @@ export class TableModel<View = unknown> {
   /** A move is on its way; over as soon as there is something new to answer. */
   busy = $derived(this.said !== null && this.said === this.update?.version);
   skew = $state(0); // the server's clock, ahead of ours by so many milliseconds
-  signalled = $state(0); // the round whose race has begun
+  signalled = $state(0); // the stage whose signal was given
   private past = $state.raw<View | null>(null); // what its contours are measured by
 
   /** A bot is called by the name of its level. */
@@ -175,8 +175,8 @@ export class TableModel<View = unknown> {
     return this.seat !== null && this.feed.prefer !== undefined;
   }
 
-  async prefer(pawns: number[], at: Element | null = null): Promise<void> {
-    const refusal = await this.feed.prefer?.(pawns);
+  async prefer(choices: number[], at: Element | null = null): Promise<void> {
+    const refusal = await this.feed.prefer?.(choices);
     if (refusal) this.asked = { move: "", refusal, at };
   }
 

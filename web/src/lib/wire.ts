@@ -124,7 +124,7 @@ export interface Pong {
 export interface Prefer {
   type: "prefer";
   id: string;
-  pawns: number[];
+  choices: number[];
 }
 
 export interface Present {
@@ -176,14 +176,6 @@ export interface ScoreHistory {
   points: number[][];
 }
 
-export interface Search {
-  type: "search";
-  id: string;
-  round: number;
-  turn: number;
-  move: "keep" | "next" | "previous";
-}
-
 export interface SeatInfo {
   name: string;
   taken: boolean;
@@ -198,7 +190,7 @@ export interface SeatInfo {
 
 export interface Signal {
   type: "signal";
-  round: number;
+  stage: number;
 }
 
 export interface Step {
@@ -240,6 +232,13 @@ export interface TableSettings {
   race_pace?: number;
 }
 
+export interface Timed {
+  type: "timed";
+  id: string;
+  move: string;
+  quote: Record<string, number>;
+}
+
 export interface Undo {
   type: "undo";
   id: string;
@@ -259,6 +258,7 @@ export interface Update {
   undo?: boolean;
   turn?: number;
   signal?: number | null;
+  quote?: Record<string, number>;
   prefers?: number[];
   proposals?: Record<string, number[]>;
   log_from?: number;
@@ -268,5 +268,5 @@ export interface Update {
   rematch?: string;
 }
 
-export type FromClient = Move | Search | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured;
+export type FromClient = Move | Timed | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured;
 export type FromServer = Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync;

@@ -6,6 +6,7 @@ from chantier.games.architecture_game.events import EVENTS
 from chantier.games.architecture_game.kit import read_kit
 from chantier.games.architecture_game.measures import measures
 from chantier.games.architecture_game.position import POSITIONS
+from chantier.games.architecture_game.referee import RaceReferee
 from chantier.games.architecture_game.scoring import winners
 from chantier.games.architecture_game.state import ArchitectureState
 from chantier.games.architecture_game.study import STUDY
@@ -50,6 +51,7 @@ GAME = Game(
     longest=200 * 5 * 100,  # rounds and seats; a search may be turned to and fro for as long as one likes
     options={"tempo": TEMPO_IDS, "memory_aid": (False, True)},
     measures=measures,
+    referee=RaceReferee,
     draw=drawn,
     study=STUDY,
 )

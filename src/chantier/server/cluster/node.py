@@ -236,7 +236,7 @@ class Node:
 
     async def read_room(self, table: str, room: Room) -> Room:
         for count, event in enumerate(await self.store.tables.events(table), 1):
-            room.happen(DECODE.decode(event.data))
+            room.apply(DECODE.decode(event.data))
             room.hear(event.person, event.said)
             if count % AT_A_TIME == 0:
                 await asyncio.sleep(0)
@@ -263,7 +263,7 @@ class Node:
         actor = await self.actor(table)
         for seat, bot in settings.bots.items():
             chair = Sat(int(seat), bot, bot=bot)
-            await actor.want(lambda room, chair=chair: room.happen(chair))  # type: ignore[misc]
+            await actor.want(lambda room, chair=chair: chair)  # type: ignore[misc]
         return table
 
     async def host(self, table: str) -> str:
@@ -301,7 +301,7 @@ def check_settings(settings: TableSettings) -> None:
         raise Refused(409, "no-kit", given=settings.kit, known=kit.name)
     if any(int(seat) >= settings.seats for seat in settings.bots):
         raise Refused(409, "bot-without-seat", seats=settings.seats)
-    if settings.pace == "days" and settings.options.get("tempo") == "live":
-        raise Refused(409, "race-over-days")
+    if settings.pace == "days" and game.referee(game.checked_options(settings.options), settings.slower).is_live:
+        raise Refused(409, "live-over-days")
     if settings.clock.move is not None and settings.clock.game is not None:
         raise Refused(409, "two-clocks")

@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from chantier.bots.registry import pace_of
 from chantier.kernel.errors import Trouble
+from chantier.kernel.referee import Decision
+from chantier.kernel.table import Table
 from chantier.server.errors import Refused
 from chantier.server.store.database import Taken
 from chantier.server.store.deadlines import SeatTimes
 from chantier.server.store.tables import ClockChanges, SeatLeft, SeatTaken, Standing, StoredEvent
 from chantier.server.tables.clocks import SECOND, Clocks
-from chantier.server.tables.racing import Racing
-from chantier.server.tables.room import Room
+from chantier.server.tables.room import Room, TimedMove, TooSoon
 from chantier.server.tables.room_events import Given, Left, Moved, Rematched, RoomEvent, Sat, Started
 from chantier.server.tables.updates import Updates
-from chantier.server.wire.messages import ENCODE, Present, encoded
+from chantier.server.wire.messages import ENCODE, Present, Signal, encoded
 from chantier.server.wire.requests import Clock
 
 if TYPE_CHECKING:
@@ -30,6 +33,8 @@ if TYPE_CHECKING:
     from chantier.server.tables.connection import Connection
 
 LOG = logging.getLogger("chantier.tables")
+CHANCE = random.Random()  # not the one that all share: a seed set elsewhere is not ours
+AGAIN = 50  # milliseconds, if what is due can't be done
 MOST_WISHES = 200  # more than that on one table's queue is an attack
 Wish = Callable[[Room], RoomEvent]
 Answer = Callable[[Any, Exception | None], None]  # what came of something that was wanted, or why nothing did
@@ -50,13 +55,16 @@ class TableActor:
         self.clocks = clocks
         self.updates = Updates(room, clocks)
         self.updates.changed(node.now())
-        self.racing = Racing(self)
         self.connections: set[Connection] = set()
         self.gone: dict[int, int] = {}  # since when somebody is missed by somebody who is here
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.rematching: asyncio.Task[None] | None = None
         self.queue: deque[QueuedWork] = deque()
         self.busy: QueuedWork | None = None  # what is being done, or stored
+        self.waits: list[tuple[int, Callable[[], None]]] = []  # what is to be done, and when
+        self.signalled: int | None = None  # the signal that was told last
+        self.is_ruling = self.is_ruling_again = False
+        self.ruled = 0  # when the referee was last asked for a decision
         self.used = node.now()
         self.closed = False
 
@@ -106,6 +114,7 @@ class TableActor:
         now = self.node.now()
         try:
             event = wish(self.room)
+            self.room.apply(event)
             self.room.hear(person, said)
             stored = self.store(event, person, said, now)
             stored.add_done_callback(lambda stored: self.stored(stored, event, answer, now))
@@ -151,9 +160,9 @@ class TableActor:
 
     def clock_changes(self, what: RoomEvent, now: int) -> ClockChanges | None:
         room = self.room
-        if room.is_private:  # a search has one clock from beginning to end (AG-13b)
+        if room.is_private:  # what is done in private moves no clock
             return None
-        timed = [] if self.racing.live_state() else room.waiting  # a live race has limits of its own
+        timed = [] if room.table and room.referee.has_own_limits(room.table) else room.waiting
         asked = [seat for seat in timed if not room.chairs[seat].is_bots]
         mover = what.seat if isinstance(what, Moved | Given) else None
         changed = self.clocks.count(asked, mover, now)
@@ -165,7 +174,7 @@ class TableActor:
 
     def tell(self, now: int) -> None:
         """Whoever may know of it; and go on."""
-        self.racing.look()
+        self.show_referee(now)
         self.updates.changed(now)
         only = self.room.private
         for connection in list(self.connections):
@@ -177,33 +186,122 @@ class TableActor:
     def go_on(self) -> None:
         """Whatever the table does of itself: also after it was read from the store."""
         room = self.room
-        self.racing.go_on()
+        self.let_referee_act()
         self.count_absent()
         if room.agreed("undo"):
             self.node.later(self.want(Room.undo_agreed))
         if room.agreed("rematch") and not room.rematch and self.rematching is None:
             self.rematching = self.node.later(self.make_rematch())
         for seat in room.waiting:
-            if room.chairs[seat].is_bots and seat not in self.thinking and self.racing.may_think():
+            if room.chairs[seat].is_bots and seat not in self.thinking and room.referee.lets_think(room.playing()):
                 self.thinking[seat] = self.node.later(self.think(seat))
 
     async def make_rematch(self) -> None:
         table = await self.node.rematch(self.room)
-        await self.want(lambda room: room.happen(Rematched(table)))
+        await self.want(lambda room: Rematched(table))
 
     async def think(self, seat: int) -> None:
         """A bot gets what a browser in its place would get, and answers through the same door."""
         try:
             task = await self.look(lambda: self.node.bots.task(self.room, seat))
             move = await self.node.bots.choose(task) if task else ""
-            await self.racing.human_pace(seat)
+            await self.human_pace(seat)
         finally:
             del self.thinking[seat]
         if move:
             try:
-                await self.want(lambda room: self.racing.bot_move(room, seat, move))
+                await self.want(lambda room: room.bot_move(seat, move, self.node.now()))
             except (Refused, Trouble):  # meanwhile somebody is back, or a move was taken back
                 self.go_on()
+
+    # what the game's referee adds to real time
+
+    def ask_timed(self, move: TimedMove, answer: Answer, *, has_waited: bool = False) -> None:
+        """Played at once, or when the referee says so; the answer comes then."""
+
+        def answered(result: Any, trouble: Exception | None) -> None:
+            if isinstance(trouble, TooSoon):
+                self.wait(trouble.until, lambda: self.ask_timed(move, answer, has_waited=True))
+            else:
+                answer(result, trouble)
+
+        try:
+            wish = lambda room: room.timed_move(move, has_waited=has_waited)  # noqa: E731
+            self.ask(wish, answered, move.person, move.said.id)
+        except Refused as refused:
+            answer(None, refused)
+
+    async def human_pace(self, seat: int) -> None:
+        chair, settings = self.room.chairs[seat], self.room.settings
+        at = self.room.referee.bot_moves_at(seat, pace_of(chair.bot or settings.level), CHANCE.random())
+        if at is not None:
+            is_time = asyncio.Event()
+            self.wait(at, is_time.set)
+            await is_time.wait()
+
+    def show_referee(self, now: int) -> None:
+        """How the table stands, before anybody is told."""
+        if self.room.table is not None:
+            is_attended = bool(self.here()) or not self.room.people()
+            times = [chair.time for chair in self.room.chairs]
+            self.room.referee.look(self.room.table, times, now, is_attended=is_attended)
+
+    def let_referee_act(self) -> None:
+        now, referee = self.node.now(), self.room.referee
+        self.show_referee(now)
+        if referee.signal is not None and referee.signal != self.signalled and referee.signal <= now:
+            self.signalled = referee.signal
+            signal = encoded(Signal(referee.stage))
+            for connection in list(self.connections):
+                connection.send(signal)
+        if self.is_ruling:
+            self.is_ruling_again = True
+        elif self.decision(self.room.table, now) is not None:
+            self.is_ruling = True
+            self.node.later(self.rule())
+
+    def decision(self, table: Table | None, now: int) -> Decision | None:
+        if table is None:
+            return None
+        return self.room.referee.due(table, [chair.prefers for chair in self.room.chairs], now)
+
+    async def rule(self) -> None:
+        """One decision after another, until nothing is due."""
+        try:
+            while True:
+                self.is_ruling_again = False
+                try:
+                    await self.want(self.ruled_event)
+                except (Refused, Trouble):
+                    if not self.is_ruling_again:
+                        return
+        finally:
+            self.is_ruling = False
+            self.set_alarm()
+
+    def ruled_event(self, room: Room) -> RoomEvent:
+        self.ruled = self.node.now()
+        decision = self.decision(room.table, self.ruled)
+        if decision is None:
+            raise Refused(409, "nothing-due")
+        return room.rule(decision)
+
+    def next_ruling(self) -> int | None:
+        """When the referee has something to decide. What could not be done is tried again a little later."""
+        at = None if self.is_ruling else self.room.referee.next(self.node.now())
+        return at if at is None or at > self.ruled else self.ruled + AGAIN
+
+    def wait(self, until: int, then: Callable[[], None]) -> None:
+        self.waits.append((until, then))
+        self.set_alarm()
+
+    def wake(self) -> None:
+        """Do what it is time for."""
+        now = self.node.now()
+        due = [then for at, then in self.waits if at <= now]
+        self.waits = [(at, then) for at, then in self.waits if at > now]
+        for then in due:
+            then()
 
     # who is here, and until when
 
@@ -211,8 +309,8 @@ class TableActor:
         """Call it in turn."""
         self.connections.add(connection)
         seat = connection.seat
-        connection.told = self.room.hearing.number(seat, connection.told)
-        self.racing.look()
+        connection.told = self.room.versions.number(seat, connection.told)
+        self.show_referee(self.node.now())
         self.updates.at(self.node.now())
         connection.tell()
         self.tell_present()
@@ -250,14 +348,14 @@ class TableActor:
 
     def next_alarm(self) -> int | None:
         grace = self.room.settings.grace * SECOND
-        times = [since + grace for since in self.gone.values()]
-        times += [at for at in (self.clocks.next(), self.racing.next()) if at is not None]
+        times = [since + grace for since in self.gone.values()] + [at for at, _ in self.waits]
+        times += [at for at in (self.clocks.next(), self.next_ruling()) if at is not None]
         return min(times, default=None)
 
     async def ring(self) -> None:
         """A bot of the table's level plays on for whoever is late or has gone, until they are back."""
-        self.racing.wake()
-        self.racing.go_on()
+        self.wake()
+        self.let_referee_act()
         for seat in range(self.room.settings.seats):
             if self.why_take_over(seat):
                 await self.want(lambda room, seat=seat: self.take_over(room, seat))  # type: ignore[misc]
@@ -274,8 +372,8 @@ class TableActor:
         why = self.why_take_over(seat)
         if why is None:  # they moved, or came back, at the last moment
             raise Refused(409, "not-away")
-        raced = self.racing.time_is_up(room, seat) if why == "time" else None
-        return raced or room.take_over(seat, why)
+        decision = room.referee.at_deadline(room.playing(), seat) if why == "time" else None
+        return room.rule(decision) if decision else room.take_over(seat, why)
 
     # the end
 
@@ -288,7 +386,7 @@ class TableActor:
     def close(self) -> None:
         """Stop; whoever is connected has to come again, whoever waits is told."""
         self.closed = True
-        self.racing.close()
+        self.waits.clear()
         for task in self.thinking.values():
             task.cancel()
         connections, self.connections = self.connections, set()

@@ -11,14 +11,12 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from chantier.kernel.errors import IllegalMove, Trouble
-from chantier.server.errors import Refused
-from chantier.server.tables.race import Lag
-from chantier.server.tables.racing import Unheeded
+from chantier.server.errors import Refused, Unheeded
+from chantier.server.tables.lag import Lag
+from chantier.server.tables.room import TimedMove, Wanted
 from chantier.server.web.websocket import Hear
 from chantier.server.wire.messages import (
     DECODE_CLIENT,
-    Answer,
-    Back,
     Chat,
     Done,
     FromClient,
@@ -26,29 +24,24 @@ from chantier.server.wire.messages import (
     Ignored,
     Measure,
     Measured,
-    Move,
     Ping,
     Pong,
-    Prefer,
-    Propose,
     RefusedMessage,
-    Resign,
     Resync,
-    Search,
-    Undo,
+    Timed,
     encoded,
 )
 from chantier.server.wire.requests import Person
 
 if TYPE_CHECKING:
-    from chantier.server.tables.actor import TableActor, Wish
+    from chantier.server.tables.actor import TableActor
 
 LOG = logging.getLogger("chantier.live")
 MOST_MESSAGE_BYTES = 4096
 MESSAGES = (40, 10.0)  # at once, then so many a second
 CHATS = (5, 0.5)
 MOST_REFUSED = 40  # messages that came too fast, one after another, before the socket is closed
-MEASURE_SECONDS = 2  # between two pings at a table with live races
+MEASURE_SECONDS = 2  # between two measures of a line, where moments count
 RESYNC, TOO_MUCH = 4408, 4429  # why the server closes a socket
 
 
@@ -145,9 +138,9 @@ class Connection:
 
     @property
     def measures(self) -> bool:
-        """AG-12c: how long the line is, where there are live races."""
+        """The game's referee wants to know how long the line is."""
         room = self.actor.room
-        return room.settings.options.get("tempo") == "live" and room.status != "over"
+        return room.referee.is_live and room.status != "over"
 
     async def measure(self) -> None:
         for number in itertools.count(1):
@@ -199,17 +192,29 @@ class Connection:
                 self.say(Pong(spoken.id, self.actor.node.now()))
             case Measured():
                 self.measured(spoken, arrived)
-            case Search():
-                self.actor.node.later(self.search(spoken, arrived))
             case _:
-                self.carry_out(spoken)
+                try:
+                    self.want(spoken, arrived)
+                except (Refused, Trouble) as trouble:
+                    self.answer(spoken.id, trouble)
 
-    def carry_out(self, spoken: FromClient) -> None:
-        person = self.person.id if self.person else ""
-        try:
-            self.actor.ask(self.wish(spoken), lambda _, trouble: self.answer(spoken.id, trouble), person, spoken.id)
-        except (Refused, Trouble) as trouble:
+    def want(self, spoken: Wanted | Timed | Chat, arrived: int) -> None:
+        """Whatever happens at a table is wanted by somebody who sits there; only chat is everybody's."""
+        person, seat = self.person, self.seat
+        if person is None or (seat is None and not isinstance(spoken, Chat)):
+            raise Refused(403, "not-seated")
+
+        def answer(_: object, trouble: Exception | None) -> None:
             self.answer(spoken.id, trouble)
+
+        if isinstance(spoken, Chat):
+            if not self.chats.take():
+                raise Refused(429, "too-many-messages")
+            self.actor.ask(lambda room: room.say(person.name, seat, spoken.text, arrived), answer, person.id, spoken.id)
+        elif isinstance(spoken, Timed):
+            self.actor.ask_timed(TimedMove(seat or 0, spoken, arrived, self.lag.value(), person.id), answer)
+        else:
+            self.actor.ask(lambda room: room.decide(seat or 0, spoken), answer, person.id, spoken.id)
 
     def answer(self, said: str, trouble: Exception | None) -> None:
         match trouble:
@@ -222,48 +227,10 @@ class Connection:
             case _:
                 self.fail(trouble)
 
-    async def search(self, spoken: Search, arrived: int) -> None:
-        """One that is held does not hold up the next."""
-        seat, trouble = self.seat, None
-        try:
-            if self.person is None or seat is None:
-                raise Refused(403, "not-seated")
-            await self.actor.racing.command(seat, spoken, arrived, self.lag.value(), self.person.id)
-        except (Refused, Trouble) as refused:
-            trouble = refused
-        self.answer(spoken.id, trouble)
-
     def measured(self, spoken: Measured, arrived: int) -> None:
         self.lag.answered(spoken.id, arrived)
         if self.seat is not None:
-            self.actor.racing.measured(self.seat, self.lag.value())
-
-    def wish(self, spoken: FromClient) -> Wish:
-        if self.person is None:
-            raise Refused(403, "not-seated")
-        name, seat, now = self.person.name, self.seat, self.actor.node.now()
-        if isinstance(spoken, Chat):
-            if not self.chats.take():
-                raise Refused(429, "too-many-messages")
-            return lambda room: room.say(name, seat, spoken.text, now)
-        if seat is None:
-            raise Refused(403, "not-seated")
-        match spoken:
-            case Move():
-                return lambda room: self.actor.racing.plain_move(room, seat, spoken.move, spoken.version)
-            case Prefer():
-                return lambda room: room.prefer(seat, spoken.pawns)
-            case Undo():
-                return lambda room: room.undo(seat)
-            case Propose():
-                return lambda room: room.propose(seat, spoken.what)
-            case Answer():
-                return lambda room: room.answer(seat, spoken.what, yes=spoken.yes)
-            case Back():
-                return lambda room: room.come_back(seat)
-            case Resign():
-                return lambda room: room.resign(seat)
-        raise AssertionError(f"a ping is no wish: {spoken}")
+            self.actor.room.referee.measured(self.seat, self.lag.value())
 
     def refuse(self, to: str, trouble: Refused | Trouble) -> None:
         self.actor.node.counts["refusals", "socket"] += 1

@@ -1,21 +1,26 @@
-"""A table with people at it, as its log tells it. Nothing here waits, stores or looks at a clock."""
+"""A table with people at it.
+
+What somebody wants is decided first, which gives an event or raises why not; then the event is applied. An event that
+is read from the store is applied in the same way. Nothing here waits, stores or looks at a clock.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeVar
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from chantier.kernel.errors import CannotUndo
+from chantier.kernel.errors import CannotUndo, IllegalMove
+from chantier.kernel.game import find
 from chantier.kernel.outcome import Outcome
-from chantier.kernel.record import entry_text
-from chantier.kernel.replay import play_entry
+from chantier.kernel.referee import Decision, Referee
+from chantier.kernel.replay import play_checked
 from chantier.kernel.state import CHANCE
 from chantier.kernel.table import Table
-from chantier.server.errors import Refused
+from chantier.server.errors import Refused, Unheeded
 from chantier.server.tables.kits import kit_of
 from chantier.server.tables.room_events import (
     Answered,
@@ -34,14 +39,14 @@ from chantier.server.tables.room_events import (
     Started,
     Undone,
 )
-from chantier.server.tables.searching import may_prefer, race_at
 from chantier.server.tables.seat_versions import SeatVersions
-from chantier.server.wire.messages import ChatLine
+from chantier.server.wire.messages import Answer, ChatLine, Move, Prefer, Propose, Resign, Timed, Undo
+from chantier.server.wire.messages import Back as BackMessage
 from chantier.server.wire.requests import TableSettings
 
 What = Literal["undo", "rematch"]
 By = Literal["player", "bot", "table"]
-H = TypeVar("H", bound=RoomEvent)  # a event is given back as what it is
+Wanted = Move | Prefer | Undo | Propose | Answer | BackMessage | Resign  # what only a seat may want
 MOST_CHAT = 200  # lines that are kept at hand; the store has all
 MOST_HEARD = 16  # message ids of a person, to know a repeated one
 
@@ -52,6 +57,24 @@ def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
     places = [1 + sum(other < own for other in counted) for own in counted]
     won = [seat for seat, place in enumerate(places) if place == 1 and not resigned[seat]]
     return msgspec.structs.replace(ended, winners=won, places=places)
+
+
+class TooSoon(Refused):
+    """A timed move that has to wait."""
+
+    def __init__(self, until: int) -> None:
+        super().__init__(409, "nothing-due")
+        self.until = until
+
+
+class TimedMove(NamedTuple):
+    """A move whose moment counts, as it came in."""
+
+    seat: int
+    said: Timed
+    arrived: int
+    lag: int
+    person: str
 
 
 @dataclass
@@ -65,8 +88,8 @@ class Chair:
     resigned: bool = False
     played_for: int = 0  # moves that a bot made for its player
     turn: int = 0  # the event of its player's last move
-    prefers: list[int] = field(default_factory=list)  # pawns, best first, when it comes to choose one
-    clock: int = 0  # of its last keep in a live race
+    prefers: list[int] = field(default_factory=list)  # what it would like to choose, best first, as its game counts
+    time: int = 0  # that the referee measured for its last move
 
     @property
     def is_free(self) -> bool:
@@ -83,6 +106,7 @@ class Room:
     settings: TableSettings
     secret: str
     chairs: list[Chair]
+    referee: Referee
     table: Table | None = None  # until it starts
     numbers: list[int] = field(default_factory=list)  # of each entry of the table, the event that brought it
     lines: list[int] = field(default_factory=lambda: [0])  # of the log, before each entry, and all
@@ -95,12 +119,14 @@ class Room:
     seated: dict[str, int] = field(default_factory=dict)  # people, and where
     waiting: list[int] = field(default_factory=list)  # seats that may move
     private: int | None = None  # the only seat that may know of the last event
-    hearing: SeatVersions = field(default_factory=lambda: SeatVersions(0))
+    versions: SeatVersions = field(default_factory=lambda: SeatVersions(0))
 
     @classmethod
     def new(cls, settings: TableSettings, secret: str) -> Room:
+        game = find(settings.game)
+        referee = game.referee(game.checked_options(settings.options), settings.slower)
         chairs = [Chair() for _ in range(settings.seats)]
-        return cls(settings, secret, chairs, asked=[0] * settings.seats, hearing=SeatVersions(settings.seats))
+        return cls(settings, secret, chairs, referee, asked=[0] * settings.seats, versions=SeatVersions(settings.seats))
 
     # questions
 
@@ -124,7 +150,7 @@ class Room:
 
     def version(self, eyes: int | None, number: int | None = None) -> int:
         """An event, the last unless said, as a seat counts: without those it knows nothing of."""
-        return self.hearing.version(eyes, self.number if number is None else number)
+        return self.versions.version(eyes, self.number if number is None else number)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -136,7 +162,25 @@ class Room:
         """Of the last event others know nothing."""
         return self.private is not None
 
-    # what people want; each gives the event, which has then been carried out here
+    # deciding: each gives the event that is to be applied, and changes nothing
+
+    def decide(self, seat: int, wanted: Wanted) -> RoomEvent:
+        """What a seat wants."""
+        match wanted:
+            case Move():
+                return self.plain_move(seat, wanted.move, wanted.version)
+            case Prefer():
+                return self.prefer(seat, wanted.choices)
+            case Undo():
+                return self.undo(seat)
+            case Propose():
+                return self.propose(seat, wanted.what)
+            case Answer():
+                return self.answer(seat, wanted.what, yes=wanted.yes)
+            case BackMessage():
+                return self.come_back(seat)
+            case Resign():
+                return self.resign(seat)
 
     def sit(self, person: str, name: str, seat: int | None) -> Sat:
         if self.status != "waiting":
@@ -146,12 +190,12 @@ class Room:
         free = [i for i, chair in enumerate(self.chairs) if chair.is_free]
         if not free or (seat is not None and seat not in free):
             raise Refused(409, "seat-taken" if free else "table-full")
-        return self.happen(Sat(free[0] if seat is None else seat, name, person=person))
+        return Sat(free[0] if seat is None else seat, name, person=person)
 
     def get_up(self, person: str) -> Left:
         if self.status != "waiting":
             raise Refused(409, "started-already")
-        return self.happen(Left(self.own_seat(person)))
+        return Left(self.own_seat(person))
 
     def start(self) -> Started:
         if self.status != "waiting":
@@ -160,45 +204,68 @@ class Room:
             raise Refused(409, "seats-free")
         table = self.lay_out()
         table.settle()
-        self.table = table
-        return self.happened(Started([table.texts.text[entry.code] for entry in table.entries]))
+        return Started([table.texts.text[entry.code] for entry in table.entries])
 
-    def move(self, seat: int, text: str, version: int | None, by: By = "player") -> Moved:
+    def plain_move(self, seat: int, text: str, version: int) -> Moved:
         """`version` is the event the choice was made at; what has changed the seat's choices since makes it stale."""
         table = self.playing()
-        self.check_player(seat, by)
-        if version is not None and seat in self.waiting and self.is_stale(seat, version):
+        if self.referee.quote(table, seat):
+            raise Refused(409, "moment-counts")
+        self.check_player(seat, "player")
+        if seat in self.waiting and self.is_stale(seat, version):
             raise Refused(409, "stale")
-        before = table.version
-        table.play(text, seat)
-        move, *draws = self.texts_since(before)
-        return self.moved(Moved(seat, move, draws, by))
+        return self.move(seat, text)
+
+    def move(self, seat: int, text: str, by: By = "player") -> Moved:
+        """A move, and the draws that follow."""
+        table = self.playing()
+        self.check_player(seat, by)
+        refusal = table.why_not(text, seat)
+        code = table.texts.read(text)
+        if refusal is not None or code is None:
+            raise IllegalMove(refusal or table.plain_refusal("unknown-move", given=text))
+        return Moved(seat, table.texts.text[code], table.draws_after(seat, code), by)
+
+    def timed_move(self, move: TimedMove, *, has_waited: bool) -> Moved:
+        """A move that the referee judges first."""
+        seat, said, arrived, lag, _ = move
+        ruling = self.referee.judge(self.playing(), seat, said.move, said.quote, arrived, has_waited=has_waited)
+        if ruling.ignored:
+            raise Unheeded
+        if ruling.until is not None:
+            raise TooSoon(ruling.until)
+        if ruling.refused:
+            raise Refused(409, ruling.refused)
+        moved = self.move(seat, said.move)
+        moved.clock = self.referee.played(seat, moved.move, arrived, lag)
+        return moved
+
+    def bot_move(self, seat: int, move: str, now: int) -> Moved:
+        if not self.referee.lets_think(self.playing()):
+            raise Refused(409, "no-signal")
+        moment_counts = bool(self.referee.quote(self.playing(), seat))
+        moved = self.move(seat, move, "bot")
+        if moment_counts:
+            moved.clock = self.referee.played(seat, moved.move, now, 0)
+        return moved
 
     def is_stale(self, seat: int, version: int) -> bool:
         return not self.version(seat, self.asked[seat]) <= version <= self.version(seat)
 
-    def texts_since(self, before: int) -> list[str]:
+    def rule(self, decision: Decision) -> Moved | Given:
+        """What the referee decides, and the draws that follow."""
+        seat, text, given = decision
+        if not given:
+            return self.move(seat, text, "table")
         table = self.playing()
-        return [table.texts.text[entry.code] for entry in table.entries[before:]]
+        code = table.given_code(text)
+        return Given(seat, table.texts.text[code], table.draws_after(CHANCE, code))
 
-    def moved(self, what: Moved) -> Moved:
-        self.happened(what)
-        self.note_mover(what)
-        return what
-
-    def give(self, what: Literal["finisher", "late"], seat: int) -> Given:
-        """What the table decides, and the draws that follow."""
-        table = self.playing()
-        before = table.version
-        table.give(f"{what} {seat}")
-        move, *draws = self.texts_since(before)
-        return self.happened(Given(seat, move, draws))
-
-    def prefer(self, seat: int, pawns: list[int]) -> Preferred:
+    def prefer(self, seat: int, choices: list[int]) -> Preferred:
         self.check_player(seat, "player")
-        if not may_prefer(self.playing(), seat, pawns):
-            raise Refused(409, "no-pawn")
-        return self.happen(Preferred(seat, pawns))
+        if not self.referee.may_prefer(self.playing(), seat, choices):
+            raise Refused(409, "no-preference")
+        return Preferred(seat, choices)
 
     def check_player(self, seat: int, by: By) -> None:
         """Somebody who is away may move: that is being back. Somebody who has resigned may not."""
@@ -214,16 +281,16 @@ class Room:
         refused = table.why_not_undo(seat)
         if refused is not None:
             raise refused
-        return self.happen(Undone(seat, table.last_heard(seat)))
+        return Undone(seat, table.last_heard(seat))
 
     def propose(self, seat: int, what: What) -> Proposed:
         self.check_proposal(seat, what)
-        return self.happen(Proposed(seat, what))
+        return Proposed(seat, what)
 
     def answer(self, seat: int, what: What, *, yes: bool) -> Answered:
         if what not in self.proposals:
             raise Refused(409, "not-proposed")
-        return self.happen(Answered(seat, what, yes))
+        return Answered(seat, what, yes)
 
     def check_proposal(self, seat: int, what: What) -> None:
         if what == "rematch" and self.status != "over":
@@ -256,25 +323,25 @@ class Room:
             raise Refused(409, "not-proposed")
         seat = self.proposals["undo"][0]
         self.check_undo(seat)
-        return self.happen(Undone(seat, self.last_move(seat) or 0))
+        return Undone(seat, self.last_move(seat) or 0)
 
     def resign(self, seat: int) -> Resigned:
         if self.status != "playing" or self.chairs[seat].resigned:
             raise Refused(409, "not-playing")
-        return self.happen(Resigned(seat))
+        return Resigned(seat)
 
     def take_over(self, seat: int, why: Literal["time", "gone"]) -> Away:
         if self.status != "playing" or self.chairs[seat].is_bots:
             raise Refused(409, "not-playing")
-        return self.happen(Away(seat, why))
+        return Away(seat, why)
 
     def come_back(self, seat: int) -> Back:
         if not self.chairs[seat].away:
             raise Refused(409, "not-away")
-        return self.happen(Back(seat))
+        return Back(seat)
 
     def say(self, name: str, seat: int | None, text: str, now: int) -> Chatted:
-        return self.happen(Chatted(name, text, now, seat))
+        return Chatted(name, text, now, seat)
 
     def forget(self, person: str) -> Left | Resigned:
         """Whoever is forgotten gets up, or gives up."""
@@ -297,33 +364,33 @@ class Room:
         if said and self.seat_of(person) is not None:
             self.heard.setdefault(person, deque(maxlen=MOST_HEARD)).append(said)
 
-    def happen(self, what: H) -> H:
-        """Carry out and count."""
-        gone_back = self.is_unheard(what.entries) if isinstance(what, Undone) else False
-        self.apply(what)
-        self.happened(what, gone_back=gone_back)
-        if isinstance(what, Moved):
-            self.note_mover(what)
-        return what
+    # applying
 
-    def happened(self, what: H, *, gone_back: bool = False) -> H:
-        """Count what has been carried out, and see whose choices it changed and who may know of it."""
+    def apply(self, what: RoomEvent) -> None:
+        """What an event changes, and whose choices it changed, and who may know of it."""
+        gone_back = self.is_unheard(what.entries) if isinstance(what, Undone) else False
+        self.change(what)
         self.number += 1
         before, self.waiting = self.waiting, self.table.waiting if self.table else []
         self.private = self.only_for(what, gone_back=gone_back)
         if self.private is not None:
-            self.hearing.hide(self.number, self.private)
+            self.versions.hide(self.number, self.private)
         elif isinstance(what, Undone):
             self.proposals.pop("undo", None)
         if self.table is not None:
-            for entry in self.table.entries[len(self.numbers) :]:
-                self.numbers.append(self.number)
-                told = [kind for _, kind, *_ in entry.noted if kind not in self.table.game.private_events]
-                self.lines.append(self.lines[-1] + len(told))
+            self.count_lines(self.table)
             self.drop_preferences(self.table)
         if not isinstance(what, Chatted | Proposed | Answered):
             self.ask_again(what, before)
-        return what
+        if isinstance(what, Moved):
+            self.note_mover(what)
+
+    def count_lines(self, table: Table) -> None:
+        """Of each new entry the event that brought it, and how many lines of the log there are by now."""
+        private = table.game.private_events
+        for entry in table.entries[len(self.numbers) :]:
+            self.numbers.append(self.number)
+            self.lines.append(self.lines[-1] + sum(kind not in private for _, kind, *_ in entry.noted))
 
     def only_for(self, what: RoomEvent, *, gone_back: bool) -> int | None:
         """The seat to which a event is private. That somebody is back everybody may know."""
@@ -342,9 +409,9 @@ class Room:
         return not any(table.hears(entry, None) for entry in table.entries[since:])
 
     def drop_preferences(self, table: Table) -> None:
-        """They are for one race."""
+        """As soon as they no longer matter."""
         for chair in self.chairs:
-            if chair.prefers and race_at(table) is None:
+            if chair.prefers and not self.referee.keeps_preferences(table):
                 chair.prefers = []
 
     def ask_again(self, what: RoomEvent, before: list[int]) -> None:
@@ -355,8 +422,7 @@ class Room:
             if moved or changed or (seat in self.waiting and seat not in before):
                 self.asked[seat] = self.number
 
-    def apply(self, what: RoomEvent) -> None:
-        """What a stored event does; the same for one that happens now."""
+    def change(self, what: RoomEvent) -> None:
         match what:
             case Sat():
                 self.seat(what.seat, Chair(what.name, what.person, what.bot))
@@ -366,12 +432,12 @@ class Room:
                 self.table = self.lay_out()
                 self.draw(what.draws)
             case Moved():
-                self.enter(entry_text(what.seat, what.move))
+                self.enter(what.seat, what.move)
                 self.draw(what.draws)
             case Given():
                 self.draw([what.move, *what.draws])
             case Preferred():
-                self.chairs[what.seat].prefers = what.pawns
+                self.chairs[what.seat].prefers = what.choices
             case Undone():
                 self.go_back(what.entries)
             case Proposed():
@@ -403,7 +469,7 @@ class Room:
             chair.turn = self.number
         elif what.by == "bot" and chair.person and self.private is None:
             chair.played_for += 1
-        chair.clock = chair.clock if what.clock is None else what.clock
+        chair.time = chair.time if what.clock is None else what.clock
 
     def apply_answer(self, what: Answered) -> None:
         agree = self.proposals.get(what.what, [])
@@ -421,11 +487,11 @@ class Room:
 
     def draw(self, draws: list[str]) -> None:
         for text in draws:
-            self.enter(entry_text(CHANCE, text))
+            self.enter(CHANCE, text)
 
-    def enter(self, entry: str) -> None:
+    def enter(self, seat: int, text: str) -> None:
         table = self.playing()
-        play_entry(table, table.version + 1, entry, fair=True)
+        play_checked(table, table.version + 1, seat, text, fair=True)
 
     def go_back(self, entries: int) -> None:
         """Freely by one move, where the rules of undo allow it; otherwise by consent."""

@@ -33,7 +33,7 @@ class Moved(RoomEvent, tag="moved"):
     move: str
     draws: list[str] = []
     by: Literal["player", "bot", "table"] = "player"  # the table does what its rules do for somebody who is late
-    clock: int | None = None  # of a keep in a live race, in milliseconds (AG-12)
+    clock: int | None = None  # the time in milliseconds that the game's referee measured
 
 
 class Given(RoomEvent, tag="given"):
@@ -44,11 +44,11 @@ class Given(RoomEvent, tag="given"):
     draws: list[str] = []
 
 
-class Preferred(RoomEvent, tag="preferred"):
-    """Which pawns a seat would like, best first, when it comes to choose one (AG-12e, AG-13)."""
+class Preferred(RoomEvent, tag="preferred", rename={"choices": "pawns"}):
+    """What a seat would like, best first, when it comes to choose. It is stored by the name it had first."""
 
     seat: int
-    pawns: list[int]
+    choices: list[int]
 
 
 class Undone(RoomEvent, tag="undone"):

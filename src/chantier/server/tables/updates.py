@@ -19,8 +19,6 @@ class Updates:
     def __init__(self, room: Room, clocks: Clocks) -> None:
         self.room = room
         self.clocks = clocks
-        self.signal: int | None = None  # of a live race
-        self.race_until: dict[int, int] = {}  # the deadlines it has for seats
         self.changed(0)
 
     def changed(self, now: int) -> None:
@@ -58,7 +56,7 @@ class Updates:
             waiting=room.waiting,
             proposals={what: list(agree) for what, agree in room.proposals.items()},
             chat=self.chat(seat, told),
-            signal=self.signal,
+            signal=room.referee.signal,
             rematch=room.rematch,
         )
         if room.table is not None:
@@ -76,6 +74,7 @@ class Updates:
             known.undo = table.why_not_undo(seat) is None
             known.turn = self.room.version(seat, self.room.chairs[seat].turn)
             known.prefers = self.room.chairs[seat].prefers
+            known.quote = self.room.referee.quote(table, seat)
             if seat in known.waiting:
                 known.question = table.game.questions[table.game.asks(table.state, seat)].name
 
@@ -103,7 +102,7 @@ class Updates:
     def lines(self, table: Table, seat: int | None, told: int) -> tuple[int, list[LogLine]]:
         """Where in the log the client should go on, and the lines from there. Without secrets all read the same.
 
-        What happened in private is no line, for nobody: what was seen is to be remembered, not read again (AG-27).
+        What happened in private is no line, for nobody: what was seen is to be remembered, not read again.
         """
         key = (None if table.game.open_information else seat, told)
         if key not in self.logs:
@@ -131,6 +130,7 @@ class Updates:
 
     def seat_info(self, seat: int) -> SeatInfo:
         chair, clock = self.room.chairs[seat], self.clocks.seats[seat]
+        until = self.room.referee.until(seat)
         return SeatInfo(
             name=chair.name,
             taken=not chair.is_free,
@@ -138,7 +138,7 @@ class Updates:
             away=chair.away,
             resigned=chair.resigned,
             played_for=chair.played_for,
-            until=self.race_until.get(seat, clock.until),
+            until=clock.until if until is None else until,
             store=clock.store,
         )
 

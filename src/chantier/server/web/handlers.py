@@ -191,7 +191,7 @@ async def update_since(call: Call, actor: TableActor, since: int | None) -> Upda
         seat = actor.room.seat_of(call.person.id) if call.person else None
         turn = 0 if seat is None else actor.room.chairs[seat].turn
         actor.updates.at(call.node.now())
-        return actor.updates.update(seat, turn if since is None else actor.room.hearing.number(seat, since))
+        return actor.updates.update(seat, turn if since is None else actor.room.versions.number(seat, since))
 
     return await actor.look(look)
 

@@ -14,7 +14,8 @@ MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 EventNumber = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 Proposal = Literal["undo", "rematch"]
-PawnNumber = Annotated[int, msgspec.Meta(ge=1, le=5)]
+Choice = Annotated[int, msgspec.Meta(ge=0, le=255)]
+FigureName = Annotated[str, msgspec.Meta(max_length=20, pattern=r"^[a-z_]+$")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 Figures = dict[str, int | str]
 
@@ -32,18 +33,17 @@ class Move(ClientMessage, tag="move"):
     version: EventNumber
 
 
-class Search(ClientMessage, tag="search"):
-    """A command of my search in a live race. `turn` is how often I had turned when I saw what it is about."""
+class Timed(ClientMessage, tag="timed"):
+    """Play a move whose moment counts. `quote` is that of the update it answers."""
 
-    round: Count
-    turn: Count
-    move: Literal["next", "previous", "keep"]
+    move: MoveText
+    quote: Annotated[dict[FigureName, Count], msgspec.Meta(max_length=8)]
 
 
 class Prefer(ClientMessage, tag="prefer"):
-    """In a race: the pawns I would like, best first. When I come to choose, the first that is left is taken for me."""
+    """What I would like to choose later, best first. When I come to choose, the first that is left is taken for me."""
 
-    pawns: Annotated[list[PawnNumber], msgspec.Meta(max_length=5)]
+    choices: Annotated[list[Choice], msgspec.Meta(max_length=32)]
 
 
 class Undo(ClientMessage, tag="undo"):
@@ -85,7 +85,7 @@ class Measured(ClientMessage, tag="measured"):
     """The answer to a measure, under its id and at once."""
 
 
-FromClient = Move | Search | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured
+FromClient = Move | Timed | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured
 
 
 class ServerMessage(msgspec.Struct, tag_field="type", omit_defaults=True):
@@ -100,7 +100,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     away: bool = False  # a bot plays for its player just now
     resigned: bool = False
     played_for: int = 0  # how many of its moves a bot made for its player
-    until: int | None = None  # deadline, in milliseconds since 1970; in a live race that of the race
+    until: int | None = None  # deadline, in milliseconds since 1970
     store: int | None = None  # what it had left for the game after its last move, in milliseconds
 
 
@@ -140,8 +140,9 @@ class Update(ServerMessage, tag="update"):
     moves: list[MoveOffer] = []
     undo: bool = False  # my last move can be taken back freely
     turn: int = 0  # the version of my last move: what came later is news to me
-    signal: int | None = None  # when the live race of this round begins or began
-    prefers: list[int] = []  # the pawns I said I would like
+    signal: int | None = None  # when what the game's referee announced begins or began
+    quote: dict[str, int] = {}  # the moment of my move counts: it is said as timed, with these
+    prefers: list[int] = []  # what I said I would like
     proposals: dict[str, list[int]] = {}  # what is proposed, and which seats agree
     log_from: int = 0  # of its lines of the log the client keeps so many, and adds these
     log: list[LogLine] = []
@@ -164,7 +165,7 @@ class Done(ServerMessage, tag="done"):
 
 
 class Ignored(ServerMessage, tag="ignored"):
-    """A command of a search that came too late, twice or too fast: nothing has happened, and nothing is lost by it."""
+    """A timed move that came too late, twice or too fast: nothing has happened, and nothing is lost by it."""
 
     id: str
 
@@ -185,9 +186,9 @@ class Pong(ServerMessage, tag="pong"):
 
 
 class Signal(ServerMessage, tag="signal"):
-    """The live race of a round begins now."""
+    """What the game's referee announced begins now."""
 
-    round: int
+    stage: int  # which of them it is
 
 
 class Measure(ServerMessage, tag="measure"):

@@ -71,7 +71,7 @@ class TableSettings(Body, omit_defaults=True):
     pace: Literal["live", "days"] = "live"
     clock: Clock = Clock()
     grace: Annotated[int, msgspec.Meta(ge=10, le=24 * 3600)] = 120  # seconds somebody may be gone from a live table
-    race_pace: Annotated[int, msgspec.Meta(ge=1, le=4)] = 1  # times the limits of a live race: slower for everybody
+    slower: Annotated[int, msgspec.Meta(ge=1, le=4)] = msgspec.field(default=1, name="race_pace")  # times its limits
 
 
 class JoinTable(Body):

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from chantier.server.tables.race import (
+from chantier.games.architecture_game.live_race import (
     AFTER_THE_FIRST,
     COUNTDOWN,
     GATE,
@@ -15,7 +15,6 @@ from chantier.server.tables.race import (
     MOST_LAG,
     TIE,
     WINDOW,
-    Lag,
     Race,
     Verdict,
     pause,
@@ -97,26 +96,6 @@ def test_a_turn_within_120_ms_is_held_and_further_ones_are_dropped() -> None:
 
 
 # AG-12c
-
-
-def test_lag_is_the_lowest_of_the_last_five_pings_and_at_most_250_ms() -> None:
-    lag = Lag()
-    seen = []
-    for number, took in enumerate([10, 90, 80, 70, 60, 50, 400, 400, 400, 400, 400]):
-        lag.ping(str(number), 1000 * number)
-        lag.answered(str(number), 1000 * number + took)
-        seen.append(lag.value())
-
-    assert [10] * 5 + [50] * 5 + [MOST_LAG] == seen
-
-
-def test_an_answer_to_no_ping_does_not_count() -> None:
-    lag = Lag()
-    lag.ping("1", 0)
-    for number, at in (("2", 5), ("1", 100), ("1", 100)):
-        lag.answered(number, at)
-
-    assert [100] == list(lag.times)
 
 
 def test_the_lag_of_every_command_is_taken_off_the_clock() -> None:
@@ -277,11 +256,7 @@ def quickest(lags: tuple[int, int], chance: random.Random, *, corrected: bool) -
     seats = [0, 1]
     pawns = chance.sample([1, 2], 2)
     racing = Race(1, 0, dict(zip(seats, pawns, strict=True)))
-    measured = [Lag(), Lag()]
-    for seat in seats:
-        for number in range(5):
-            measured[seat].ping(str(number), 0)
-            measured[seat].answered(str(number), jittered(lags[seat], chance))
+    measured = [min(jittered(lags[seat], chance) for _ in range(5)) for seat in seats]
     coming = [(arrival(0, lags[seat], chance), seat) for seat in seats]
     heapq.heapify(coming)
     while coming:
@@ -289,7 +264,7 @@ def quickest(lags: tuple[int, int], chance: random.Random, *, corrected: bool) -
         due = racing.next_rank(now)
         if due is not None:
             return due
-        lag = measured[seat].value() if corrected else 0
+        lag = measured[seat] if corrected else 0
         runner = racing.runners[seat]
         keeps = runner.turn == 6
         verdict = racing.judged(seat, runner.turn, now, keeps=keeps)

@@ -5,40 +5,18 @@ Nothing here waits or looks at a clock: times are milliseconds and are passed in
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 
 COUNTDOWN = 3000  # AG-9
 GATE = 120  # AG-12b
-PINGS = 5  # AG-12c
-MOST_LAG = 250
+MOST_LAG = 250  # AG-12c
 TIE = 30  # AG-12d
 WINDOW = 1500
 PAWN = 5000  # AG-12e
 LIMIT = 45_000  # AG-12f
 AFTER_THE_FIRST = 12_000
-
-
-class Lag:
-    """AG-12c: how long a line takes there and back: the lowest of its last pings."""
-
-    def __init__(self) -> None:
-        self.sent: dict[str, int] = {}  # pings without an answer
-        self.times: deque[int] = deque(maxlen=PINGS)
-
-    def ping(self, name: str, now: int) -> None:
-        self.sent[name] = now
-        if len(self.sent) > PINGS:
-            del self.sent[next(iter(self.sent))]
-
-    def answered(self, name: str, now: int) -> None:
-        if name in self.sent:
-            self.times.append(now - self.sent.pop(name))
-
-    def value(self) -> int:
-        return min(min(self.times, default=0), MOST_LAG)
 
 
 class Verdict(Enum):
