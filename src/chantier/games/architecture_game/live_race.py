@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 COUNTDOWN = 3000  # AG-9
-GATE = 120  # AG-12b
-MOST_LAG = 250  # AG-12c
-TIE = 30  # AG-12d
+GATE = 120  # AG-12 (b)
+MOST_LAG = 250  # AG-12 (c)
+TIE = 30  # AG-12 (d)
 WINDOW = 1500
-PAWN = 5000  # AG-12e
-LIMIT = 45_000  # AG-12f
+PAWN = 5000  # AG-12 (e)
+LIMIT = 45_000  # AG-12 (f)
 AFTER_THE_FIRST = 12_000
 
 
@@ -73,7 +73,7 @@ class Race:
     # commands
 
     def judged(self, seat: int, turn: int, arrived: int, *, keeps: bool) -> Verdict:
-        """AG-12a, AG-12b: `turn` is how many turn-overs the player had seen. What is held is marked so."""
+        """AG-12 (a), AG-12 (b): `turn` is how many turn-overs the player had seen. What is held is marked so."""
         runner = self.runners.get(seat)
         if runner is None or not runner.searches:
             return Verdict.IGNORED
@@ -87,7 +87,7 @@ class Race:
         return Verdict.HELD
 
     def opens(self, seat: int) -> int:
-        """AG-12b: when the next turn may be carried out."""
+        """AG-12 (b): when the next turn may be carried out."""
         runner = self.runners[seat]
         return runner.shown + GATE if runner.turn else self.signal
 
@@ -104,7 +104,7 @@ class Race:
         self.runners[seat].shown = now
 
     def keep(self, seat: int, arrived: int, lag: int) -> int:
-        """AG-12c: the race clock."""
+        """AG-12 (c): the race clock."""
         runner = self.runners[seat]
         self.take_off(seat, arrived, lag)
         runner.kept = arrived
@@ -112,7 +112,7 @@ class Race:
         return runner.clock
 
     def take_off(self, seat: int, arrived: int, lag: int) -> None:
-        """AG-12c. What was sent since the fragment was shown can't have taken longer than that."""
+        """AG-12 (c). What was sent since the fragment was shown can't have taken longer than that."""
         runner = self.runners[seat]
         runner.lag = min(lag, MOST_LAG)
         runner.taken_off += min(runner.lag, max(arrived - runner.shown, 0))
@@ -120,7 +120,7 @@ class Race:
     # ranks
 
     def next_rank(self, now: int) -> int | None:
-        """AG-12d: who is next in the finishing order, if that is certain by now."""
+        """AG-12 (d): who is next in the finishing order, if that is certain by now."""
         due = self.rank_due()
         return self.first() if due is not None and due <= now else None
 
@@ -129,7 +129,7 @@ class Race:
         return [seat for seat, r in self.runners.items() if r.kept is not None and not r.is_late and not r.is_ranked]
 
     def first(self) -> int:
-        """AG-12d: the lowest old pawn of those within 30 ms of the quickest."""
+        """AG-12 (d): the lowest old pawn of those within 30 ms of the quickest."""
         quickest = self.quickest()
         tied = [seat for seat in self.waiting() if self.runners[seat].clock <= quickest.clock + TIE]
         return min(tied, key=lambda seat: self.runners[seat].pawn)
@@ -161,7 +161,7 @@ class Race:
     # limits
 
     def limit(self) -> int:
-        """AG-12f."""
+        """AG-12 (f)."""
         first = min((r.kept for r in self.runners.values() if r.kept is not None), default=None)
         limit = self.signal + LIMIT * self.slower
         return limit if first is None else min(limit, first + AFTER_THE_FIRST * self.slower)
@@ -170,7 +170,7 @@ class Race:
         self.runners[seat].is_late = True
 
     def choose(self, seat: int | None, now: int) -> None:
-        """AG-12e: whose turn it is to take a pawn."""
+        """AG-12 (e): whose turn it is to take a pawn."""
         if seat != self.chooser:
             self.chooser, self.chooses_until = seat, now + PAWN
 

@@ -37,7 +37,7 @@ class RaceReferee(Referee):
     # questions about the table
 
     def may_prefer(self, table: Table, seat: int, choices: Sequence[int]) -> bool:
-        """AG-12e, AG-13: pawns are wished for in the race that is on, until the seat has one."""
+        """AG-12 (e), AG-13: pawns are wished for in the race that is on, until the seat has one."""
         state = racing(table)
         known = set(choices) <= set(range(1, table.seats + 1)) and len(set(choices)) == len(choices)
         return state is not None and known and state.holds[seat] != NONE and state.stage[seat] != PLACED
@@ -99,7 +99,7 @@ class RaceReferee(Referee):
             self.race.runners[seat].lag = self.lags[seat]
 
     def quote(self, table: Table, seat: int) -> dict[str, int]:
-        """AG-12a: a command is numbered by what the player had seen."""
+        """AG-12 (a): a command is numbered by what the player had seen."""
         state = live(table)
         if state is None or not searches(state, seat):
             return {}
@@ -134,7 +134,7 @@ class RaceReferee(Referee):
         return None
 
     def due(self, table: Table, preferred: Sequence[Sequence[int]], now: int) -> Decision | None:
-        """AG-12d, AG-12f: who is late, who is next in the finishing order; then the pawns."""
+        """AG-12 (d), AG-12 (f): who is late, who is next in the finishing order; then the pawns."""
         race = self.race
         if race is not None:
             if race.searching() and race.limit() <= now:
@@ -145,7 +145,7 @@ class RaceReferee(Referee):
         return self.pawn_due(table, preferred, now)
 
     def pawn_due(self, table: Table, preferred: Sequence[Sequence[int]], now: int) -> Decision | None:
-        """AG-12e, AG-13: a pawn is taken as was wished in advance, or the lowest when time is up."""
+        """AG-12 (e), AG-13: a pawn is taken as was wished in advance, or the lowest when time is up."""
         state = racing(table)
         seat = chooser(state) if state is not None else None
         if seat is None:
@@ -207,10 +207,10 @@ def has_kept(state: ArchitectureState, seat: int) -> bool:
 
 
 def late(seat: int) -> Decision:
-    """AG-12f."""
+    """AG-12 (f)."""
     return Decision(seat, f"late {seat}", given=True)
 
 
 def lowest_pawn(table: Table, seat: int) -> str:
-    """AG-12e: taken for whoever does not choose. The rules list pawns from the lowest."""
+    """AG-12 (e): taken for whoever does not choose. The rules list pawns from the lowest."""
     return table.moves(seat)[0]
