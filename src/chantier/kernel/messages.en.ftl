@@ -45,6 +45,9 @@ undo-other = The last move is seat { $seat }'s.
 position-line = This line of the position can't be read: { $line }
 saved-broken = These bytes are no saved table: { $reason }.
 saved-other = These bytes were saved with other rules, components, seats or options (check { $given }; here it is { $known }).
+bad-shape = Wrong { $what }: { $given } given, { $wanted } wanted.
+no-action = There is no action { $given }; actions are numbered 0 to { $most }.
+no-seat-left = At least one seat has to be yours: bots can't play all of them here.
 
 seat-1 = Blue
 seat-2 = Vermilion

@@ -45,6 +45,9 @@ undo-other = Le dernier coup est celui du siège { $seat }.
 position-line = Cette ligne de la position ne se lit pas : { $line }
 saved-broken = Ces octets ne sont pas une table enregistrée : { $reason }.
 saved-other = Ces octets viennent d’autres règles, composants, sièges ou options (contrôle { $given } ; ici { $known }).
+bad-shape = Mauvais { $what } : { $given } au lieu de { $wanted }.
+no-action = Il n’y a pas d’action { $given } ; les actions vont de 0 à { $most }.
+no-seat-left = Un siège au moins doit être le vôtre : ici, les bots ne peuvent pas tous les occuper.
 
 seat-1 = Bleu
 seat-2 = Vermillon

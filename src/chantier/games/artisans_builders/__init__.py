@@ -41,6 +41,7 @@ GAME = Game(
     conserved=conserved,
     positions=POSITIONS,
     longest=4 + 4 * codes.LAST_ROUND * 25,  # boards, then a recruiter and at most eight small choices a worker
+    open_information=True,
     measures=measures,
     study=STUDY,
     draw=drawn,
