@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from chantier.games.architecture_game import codes
 from chantier.games.architecture_game.search import costs_a_look, in_view
 from chantier.games.architecture_game.state import ArchitectureState
@@ -11,9 +13,12 @@ from chantier.kernel.codes import A
 from chantier.kernel.texts import Question, Verb, Vocabularies, Vocabulary, Why, numbers
 from chantier.kernel.words import Figures
 
+Tempo = Literal["turns", "live"]
+Phase = Literal["choosing", "racing", "playing", "filling", "setting-up", "over"]
+
 SYMBOL_IDS = ("square", "compass", "arrow", "hourglass", "anchor")
-TEMPO_IDS = ("turns", "live")
-PHASE_IDS = ("choosing", "racing", "playing", "filling", "setting-up", "over")
+TEMPO_IDS: tuple[Tempo, ...] = ("turns", "live")
+PHASE_IDS: tuple[Phase, ...] = ("choosing", "racing", "playing", "filling", "setting-up", "over")
 STAGE_IDS = ("idle", "searching", "kept", "ranked", "placed")
 
 QUESTIONS = (

@@ -10,14 +10,14 @@ from chantier.games.architecture_game.playing import tokens_on
 from chantier.games.architecture_game.race import choosing_seat
 from chantier.games.architecture_game.search import in_view
 from chantier.games.architecture_game.state import ArchitectureState
-from chantier.games.architecture_game.texts import PHASE_IDS, SYMBOL_IDS, TEMPO_IDS
+from chantier.games.architecture_game.texts import PHASE_IDS, SYMBOL_IDS, TEMPO_IDS, Phase, Tempo
 from chantier.kernel.state import NOBODY
 
 
 class Window(msgspec.Struct):
     """Where a fragment belongs on its building. Which one shows only when it is there: to see that is the game."""
 
-    region: list[int]  # x, y, width, height in the drawing
+    region: tuple[int, int, int, int]  # x, y, width, height in the drawing
     fragment: str | None
     owner: int | None  # whose token lies on it
 
@@ -72,8 +72,8 @@ class Sighting(msgspec.Struct):
 
 class View(msgspec.Struct):
     seat: int | None  # whose eyes; None is a spectator
-    tempo: str
-    phase: str
+    tempo: Tempo
+    phase: Phase
     turn: int | None  # who chooses a pile, a pawn, or plays
     round: int
     target: int
@@ -128,7 +128,7 @@ def site(s: ArchitectureState, building: int) -> Site | None:
 
 def window(s: ArchitectureState, fragment: int) -> Window:
     shown = s.kit.regions[fragment]
-    region = [shown.x, shown.y, shown.width, shown.height]
+    region = (shown.x, shown.y, shown.width, shown.height)
     if s.built[fragment] == codes.NONE:
         return Window(region, None, None)
     return Window(region, s.kit.fragment_ids[fragment], s.built[fragment])

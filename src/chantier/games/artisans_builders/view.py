@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict, cast
+
 import msgspec
 
 from chantier.games.artisans_builders import codes
@@ -13,7 +15,13 @@ from chantier.games.artisans_builders.state import ArtisansState
 from chantier.games.artisans_builders.texts import EFFECT_IDS, QUESTIONS
 from chantier.kernel.state import NOBODY
 
-Goods = dict[str, int]
+
+class Goods(TypedDict, total=False):
+    """Those there are."""
+
+    wood: int
+    stone: int
+    coins: int
 
 
 class Building(msgspec.Struct):
@@ -147,8 +155,7 @@ def some(value: int) -> int | None:
 
 
 def goods(values: list[int]) -> Goods:
-    """Those there are."""
-    return {name: value for name, value in zip(GOOD_IDS, values, strict=True) if value}
+    return cast("Goods", {name: value for name, value in zip(GOOD_IDS, values, strict=True) if value})
 
 
 def building(s: ArtisansState, card: int) -> Building:

@@ -26,7 +26,6 @@ from chantier.games.queens_architect.codes import (
 from chantier.games.queens_architect.tables import Kit, Map
 from chantier.kernel.kit import Count, Id, Some, parse_kit, require
 
-GUILD_IDS = ("woodcutter", "smith", "glazier", "stonecutter", "mason", "tailor")
 KINDS = {"village": VILLAGE, "monastery": MONASTERY, "city": CITY}
 GUILDS_ASKED = {"village": 2, "monastery": 3, "city": 4}
 BONUSES = {"esteem": ESTEEM_BONUS, "thalers": THALER_BONUS, "recruitment": RECRUIT_BONUS}
@@ -35,6 +34,8 @@ UNREACHED = 63
 Guild = Literal["woodcutter", "smith", "glazier", "stonecutter", "mason", "tailor"]
 SiteKind = Literal["village", "monastery", "city"]
 SeatKey = Literal["2", "3", "4"]
+
+GUILD_IDS: tuple[Guild, ...] = ("woodcutter", "smith", "glazier", "stonecutter", "mason", "tailor")
 
 
 class Part(msgspec.Struct, forbid_unknown_fields=True):

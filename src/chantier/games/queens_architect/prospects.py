@@ -15,7 +15,7 @@ from chantier.games.queens_architect.construction import (
     why_not_repair,
 )
 from chantier.games.queens_architect.esteem import can_climb, climb, take_bonds
-from chantier.games.queens_architect.kit import GUILD_IDS
+from chantier.games.queens_architect.kit import GUILD_IDS, Guild
 from chantier.games.queens_architect.labour import play_collect, play_work, wage, why_not_work
 from chantier.games.queens_architect.recruitment import price, why_not_recruit
 from chantier.games.queens_architect.sight import Prospect, Term, Way
@@ -75,7 +75,7 @@ def on_construction(s: QueensState, seat: int) -> Prospect:
     return found
 
 
-def lacking(s: QueensState, seat: int) -> list[str]:
+def lacking(s: QueensState, seat: int) -> list[Guild]:
     """QA-21: the guilds asked for where the carriage stands that the seat does not employ."""
     site = s.carriage[seat]
     asked = 0 if site == codes.CAPITAL else s.kit.request_guilds[s.requests[site]]

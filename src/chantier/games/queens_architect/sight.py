@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypedDict
+
 import msgspec
+
+from chantier.games.queens_architect.kit import Guild, SiteKind
+
+Action = Literal["construction", "labour", "recruitment", "broker", "travel", "tavern"]
+Kind = SiteKind | Literal["capital"]
+Bonus = Literal["", "esteem", "thalers", "recruitment"]
+Given = Literal["thalers", "points", "hammers", "artisans", "places", "trust", "palace"]
+
+
+class Tavern(TypedDict):
+    """The guilds whose rest tile lies there."""
+
+    entrance: list[Guild]
+    bar: list[Guild]
+    dormitory: list[Guild]
 
 
 class Artisan(msgspec.Struct):
     id: str
     name: str
-    guild: str
+    guild: Guild
     values: list[int]
     notch: int
     performance: int
@@ -27,9 +44,9 @@ class Offer(msgspec.Struct):
 class Site(msgspec.Struct):
     id: str
     name: str
-    kind: str
-    guilds: list[str]  # asked for
-    bonus: str
+    kind: Kind
+    guilds: list[Guild]  # asked for
+    bonus: Bonus
     amount: int
     builders: list[int]  # seats, in order
     malus: int | None  # of whoever builds next; None where nobody can any more
@@ -41,11 +58,11 @@ class SeatView(msgspec.Struct):
     bonds: int
     trust: int
     steps: int
-    action: str
+    action: Action
     at: str
     artisans: list[Artisan]
     performance: int
-    tavern: dict[str, list[str]]  # the guilds whose rest tile lies there
+    tavern: Tavern
     buildings_left: int
     contributed: bool
     fares: list[int | None]  # of a journey to each place
@@ -80,10 +97,10 @@ class Prospect(msgspec.Struct):
     """What a move would bring, at most."""
 
     rule: str
-    gives: str  # thalers, points, hammers, artisans, places, trust or palace
+    gives: Given
     amount: int
     terms: list[Term] = []
-    lacks: list[str] = []  # guilds, without which nothing can be built there
+    lacks: list[Guild] = []  # guilds, without which nothing can be built there
     turned: dict[str, int] = {}  # the notch of each hammer that moves; 6 is exhaustion
     ways: list[Way] = []
 

@@ -7,6 +7,7 @@ from chantier.games.queens_architect.construction import building_points, missin
 from chantier.games.queens_architect.kit import GUILD_IDS
 from chantier.games.queens_architect.labour import wage
 from chantier.games.queens_architect.recruitment import price
+from chantier.games.queens_architect.sight import Action
 from chantier.games.queens_architect.state import QueensState
 from chantier.games.queens_architect.tables import Kit
 from chantier.games.queens_architect.tavern import fee
@@ -16,7 +17,7 @@ from chantier.kernel.codes import LEGAL, A
 from chantier.kernel.texts import Question, Verb, Vocabularies, Vocabulary, Why, numbers
 from chantier.kernel.words import Figures
 
-ACTION_IDS = ("construction", "labour", "recruitment", "broker", "travel", "tavern")
+ACTION_IDS: tuple[Action, ...] = ("construction", "labour", "recruitment", "broker", "travel", "tavern")
 
 QUESTIONS = (
     Question("construction", "QA-21"),

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 from chantier.games.queens_architect import codes
 from chantier.games.queens_architect.artisans import notch, performance
 from chantier.games.queens_architect.construction import buildings
-from chantier.games.queens_architect.kit import GUILD_IDS, KINDS
+from chantier.games.queens_architect.kit import GUILD_IDS, SiteKind
 from chantier.games.queens_architect.prospects import fares, prospects
 from chantier.games.queens_architect.recruitment import price
 from chantier.games.queens_architect.scoring import has_contributed
-from chantier.games.queens_architect.sight import Artisan, Offer, Pending, SeatView, Site, View
+from chantier.games.queens_architect.sight import Artisan, Bonus, Kind, Offer, Pending, SeatView, Site, Tavern, View
 from chantier.games.queens_architect.state import QueensState
 from chantier.games.queens_architect.texts import ACTION_IDS, QUESTIONS, REST_IDS
 from chantier.kernel.state import NOBODY
 
-KIND_IDS = tuple(KINDS)
-BONUS_IDS = ("", "esteem", "thalers", "recruitment")
+KIND_IDS: tuple[SiteKind, ...] = ("village", "monastery", "city")
+BONUS_IDS: tuple[Bonus, ...] = ("", "esteem", "thalers", "recruitment")
 
 
 def view(s: QueensState, seat: i64) -> View:
@@ -77,7 +77,7 @@ def site(s: QueensState, place: i64) -> Site:
     request = s.requests[place]
     builders = [b for b in s.lots[place * codes.LOTS : (place + 1) * codes.LOTS] if b != codes.NONE]
     if place == codes.CAPITAL or request == codes.NONE:
-        kind = "capital" if place == codes.CAPITAL else KIND_IDS[s.map.kind[place]]
+        kind: Kind = "capital" if place == codes.CAPITAL else KIND_IDS[s.map.kind[place]]
         return Site(s.map.ids[place], s.map.names[place], kind, [], "", 0, builders, None, 0)
     return Site(
         id=s.map.ids[place],
@@ -104,14 +104,18 @@ def seat_view(s: QueensState, seat: i64) -> SeatView:
         at=s.map.ids[s.carriage[seat]],
         artisans=[artisan for artisan in held if artisan is not None],
         performance=performance(s, seat),
-        tavern={
-            name: [guild for i, guild in enumerate(GUILD_IDS) if tiles[i] == place]
-            for place, name in enumerate(REST_IDS)
-        },
+        tavern=resting(list(tiles)),
         buildings_left=s.kit.buildings - buildings(s, seat),
         contributed=has_contributed(s, seat),
         fares=fares(s, seat),
     )
+
+
+def resting(tiles: list[i64]) -> Tavern:
+    entrance, bar, dormitory = (
+        [guild for i, guild in enumerate(GUILD_IDS) if tiles[i] == place] for place in range(len(REST_IDS))
+    )
+    return {"entrance": entrance, "bar": bar, "dormitory": dormitory}
 
 
 def pending(s: QueensState) -> Pending:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict, cast
+
 import msgspec
 
 from chantier.games.west_kingdom import codes, scoring
@@ -17,6 +19,15 @@ from chantier.kernel.state import NOBODY, UNKNOWN
 
 Goods = dict[str, int]
 COUNTED_DOWN = (codes.ASK_EXCHANGE, codes.ASK_CAPTURE, codes.ASK_GUARD, codes.ASK_FREE_CAPTURE)
+
+
+class Stock(TypedDict):
+    clay: int
+    wood: int
+    stone: int
+    gold: int
+    marble: int
+    silver: int
 
 
 class Building(msgspec.Struct):
@@ -71,7 +82,7 @@ class Track(msgspec.Struct):
 
 class SeatView(msgspec.Struct):
     character: str | None
-    goods: Goods
+    goods: Stock
     virtue: int
     unpaid: int
     paid: int
@@ -255,7 +266,7 @@ def seat_view(s: WestState, seat: int) -> SeatView:
     looking = s.looking[seat * codes.LOOKED : (seat + 1) * codes.LOOKED]
     return SeatView(
         character=None if s.character[seat] == codes.NONE else s.kit.ids["character"][s.character[seat]],
-        goods={good: s.goods[seat * codes.GOODS + i] for i, good in enumerate(GOOD_IDS)},
+        goods=cast("Stock", {good: s.goods[seat * codes.GOODS + i] for i, good in enumerate(GOOD_IDS)}),
         virtue=s.virtue[seat],
         unpaid=s.unpaid[seat],
         paid=s.paid[seat],

@@ -66,6 +66,8 @@ def typescript(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join(typescript(kind) for kind in schema["anyOf"])
     match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(typescript(kind) for kind in schema['prefixItems'])}]"
         case "array":
             item = typescript(schema.get("items", {}))
             return f"({item})[]" if "|" in item else f"{item}[]"

@@ -8,9 +8,10 @@ import Board from "./Board.svelte";
 import Row from "./Row.svelte";
 import Turner from "./Turner.svelte";
 import type { View } from "./view";
+import type { Event, Refusal, Verb } from "./wire";
 
-const ICON_OF: Record<string, string> = { build: "i-trowel", put: "i-under", pass: "i-check" };
-const PICTURE: Record<string, string> = {
+const ICON_OF: Partial<Record<Verb, string>> = { build: "i-trowel", put: "i-under", pass: "i-check" };
+const PICTURE: Partial<Record<Event, string>> = {
   built: "i-trowel",
   completed: "i-house",
   "put-under": "i-under",
@@ -22,7 +23,7 @@ const LETTERS = "abc";
 
 /** In the bar a fragment is a letter, as on its card; its description is the button's name. */
 function face({ text, figures }: MoveOffer, table: TableModel<View>) {
-  const [kind, what = ""] = text.split(" ");
+  const [kind, what = ""] = text.split(" ") as [Verb, string?];
   const { say } = table.words;
   if (kind === "take")
     return {
@@ -39,7 +40,7 @@ function face({ text, figures }: MoveOffer, table: TableModel<View>) {
       label: say("face-build", { letter, building: table.words.name(String(figures?.["building"] ?? "")) }),
     };
   if (kind === "put") return { icon: "i-under", label: say("face-put", { letter }) };
-  return { icon: ICON_OF[verb(text)] };
+  return { icon: ICON_OF[verb(text) as Verb] };
 }
 
 const phone = new MediaQuery("max-width: 720px");
@@ -54,7 +55,7 @@ function hand(table: TableModel<View>) {
 function picture({ name, figures }: LogLine): string | undefined {
   const symbol = figures?.["symbol"];
   if (typeof symbol === "string" && name !== "pawn-taken") return symbol.replace("@symbol-", "ag-mark-");
-  return name.startsWith("pawn") ? "ag-pawn" : PICTURE[name];
+  return name.startsWith("pawn") ? "ag-pawn" : PICTURE[name as Event];
 }
 
 const architectureGame: GameModule<View> = {
@@ -71,7 +72,7 @@ const architectureGame: GameModule<View> = {
   picture,
   round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
   hand,
-  absent: ["not-held", "build-or-pass"],
+  absent: ["not-held", "build-or-pass"] satisfies Refusal[],
 };
 
 export default architectureGame as unknown as GameModule;

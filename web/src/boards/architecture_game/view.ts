@@ -1,72 +1,10 @@
-/** What the game's view gives. */
+/** What the rules show (wire.ts), and how the board reads it. */
 import type { TableModel } from "../../lib/table.svelte";
 import type { LogLine } from "../../lib/wire";
+import type { Search, View, Window } from "./wire";
 
-export type Region = [x: number, y: number, width: number, height: number];
-
-export interface Window {
-  region: Region;
-  fragment: string | null;
-  owner: number | null;
-}
-
-export interface Site {
-  building: string;
-  windows: Window[];
-}
-
-export interface Place {
-  symbol: string | null;
-  pawn: number | null;
-}
-
-export interface SeatView {
-  won: number;
-  laid: number;
-  hand: number;
-  pawn: number | null;
-  symbol: string | null;
-  searching: boolean;
-  kept: boolean;
-  rank: number | null;
-}
-
-export interface Search {
-  fragment: string | null;
-  position: number;
-  pile: number;
-  turned: number;
-  looks: number | null;
-  seen: number;
-}
-
-export interface Sighting {
-  fragment: string;
-  symbol: string;
-  position: number;
-  round: number;
-  put_under: boolean;
-}
-
-export interface View {
-  seat: number | null;
-  tempo: "turns" | "live";
-  phase: "choosing" | "racing" | "playing" | "filling" | "setting-up" | "over";
-  turn: number | null;
-  round: number;
-  target: number;
-  sites: (Site | null)[];
-  next_building: string | null;
-  completed: string[];
-  places: Place[];
-  piles: Record<string, number>;
-  seats: SeatView[];
-  hand: string[];
-  looks: number | null;
-  putting: string | null;
-  search: Search | null;
-  memory: Sighting[] | null;
-}
+export type { Place, Search, SeatView, Sighting, Site, View, Window } from "./wire";
+export type Region = Window["region"];
 
 export type Table = TableModel<View>;
 

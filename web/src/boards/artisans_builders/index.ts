@@ -4,8 +4,9 @@ import type { LogLine, MoveOffer } from "../../lib/wire";
 import { verb } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import type { View } from "./view";
+import type { Event, Question, Refusal, Verb } from "./wire";
 
-const TAB_OF: Record<string, string> = {
+const TAB_OF: Partial<Record<Question, string>> = {
   board: "district",
   recruit: "artisans",
   action: "artisans",
@@ -18,12 +19,11 @@ const TAB_OF: Record<string, string> = {
   renew: "market",
   harvest: "district",
 };
-const ICON_OF: Record<string, string> = {
+const ICON_OF: Partial<Record<Verb, string>> = {
   choose: "i-district",
   recruit: "i-worker",
   visit: "i-worker",
   build: "i-trowel",
-  rebate: "i-trowel",
   token: "i-first-player",
   coins: "i-coin",
   pay: "i-coin",
@@ -34,7 +34,7 @@ const ICON_OF: Record<string, string> = {
   renew: "i-card",
   harvest: "i-harvest",
 };
-const PICTURE: Record<string, string> = {
+const PICTURE: Partial<Record<Event, string>> = {
   recruited: "i-worker",
   visited: "i-worker",
   gained: "i-stone",
@@ -55,13 +55,13 @@ const PICTURE: Record<string, string> = {
 
 function icon({ text, figures }: MoveOffer): string | undefined {
   if (verb(text) === "use") return text.endsWith("wood") ? "i-wood" : "i-stone";
-  return figures?.["building"] && verb(text) === "build" ? "i-trowel" : ICON_OF[verb(text)];
+  return figures?.["building"] && verb(text) === "build" ? "i-trowel" : ICON_OF[verb(text) as Verb];
 }
 
 function picture({ name, figures }: LogLine): string | undefined {
   const building = figures?.["building"];
   if (name === "built" && typeof building === "string") return building.replace("@building-", "ab-building-");
-  return PICTURE[name];
+  return PICTURE[name as Event];
 }
 
 const artisansBuilders: GameModule<View> = {
@@ -74,14 +74,14 @@ const artisansBuilders: GameModule<View> = {
     { id: "players", icon: "i-friends", label: "tab-players" },
     { id: "journal", icon: "i-list", label: "tab-journal" },
   ],
-  tabFor: (question) => TAB_OF[question],
+  tabFor: (question) => TAB_OF[question as Question],
   face: (offer, table) => ({
     icon: icon(offer),
     label: verb(offer.text) === "plot" ? table.words.say("plot-n", { n: Number(offer.text.split(" ")[1]) }) : undefined,
   }),
   picture,
   round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
-  absent: ["not-here", "not-offered", "no-such-place", "not-for-sale", "too-many"],
+  absent: ["not-here", "not-offered", "no-such-place", "not-for-sale", "too-many"] satisfies Refusal[],
 };
 
 export default artisansBuilders as unknown as GameModule;

@@ -5,9 +5,10 @@ import type { TableModel } from "../../lib/table.svelte";
 import type { LogLine, MoveOffer } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { ACTION_ICONS, guildIcon, isDraft, type Action, type Artisan, type Guild, type QueensView } from "./view";
+import type { Event, Question, Refusal, Verb } from "./wire";
 
-const TAB_FOR: Record<string, string> = { recruitment: "recruit", travel: "map" };
-const ICONS: Record<string, string> = {
+const TAB_FOR: Partial<Record<Question, string>> = { recruitment: "recruit", travel: "map" };
+const ICONS: Partial<Record<Verb, string>> = {
   collect: "i-thaler",
   trust: "i-virtue",
   cash: "i-bond",
@@ -17,7 +18,7 @@ const ICONS: Record<string, string> = {
   climb: "i-esteem",
   bonds: "i-bond",
 };
-const PICTURES: Record<string, string> = {
+const PICTURES: Partial<Record<Event, string>> = {
   chose: "i-hexagon",
   "turned-for-thalers": "i-thaler",
   wage: "i-thaler",
@@ -64,10 +65,10 @@ const queens: GameModule<QueensView> = {
     { id: "players", icon: "i-friends", label: "tab-players" },
     { id: "journal", icon: "i-list", label: "journal" },
   ],
-  tabFor: (question) => TAB_FOR[question] ?? "mat",
+  tabFor: (question) => TAB_FOR[question as Question] ?? "mat",
   face: (offer: MoveOffer, table: TableModel<QueensView>) => {
     const { say } = table.words;
-    const [what = "", which = ""] = offer.text.split(" ");
+    const [what, which = ""] = offer.text.split(" ") as [Verb, string?];
     const { artisan, action, site, price, points, cost, thalers, notches } = offer.figures ?? {};
     const inThalers = (amount: number | string | undefined) =>
       amount === undefined ? undefined : { icon: "i-thaler", amount, label: say("sheet-thalers") };
@@ -99,13 +100,13 @@ const queens: GameModule<QueensView> = {
       const action = String(figures?.["action"] ?? "").replace("@action-", "") as Action;
       return ACTION_ICONS[action];
     }
-    return name === "travelled" ? "i-wheel" : PICTURES[name];
+    return name === "travelled" ? "i-wheel" : PICTURES[name as Event];
   },
   round: (view) =>
     isDraft(view)
       ? { message: "chip-draft", figures: { n: 0 } }
       : { message: "chip-round", figures: { n: view.round } },
-  absent: ["not-employed", "taken", "empty-place"],
+  absent: ["not-employed", "taken", "empty-place"] satisfies Refusal[],
 };
 
 export default queens;

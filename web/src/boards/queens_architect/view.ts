@@ -1,92 +1,15 @@
-/** What the game's view.py gives, and the little that can be read off it. */
+/** How the board names and pictures what the rules show (wire.ts), and the little that can be read off it. */
 import { settings } from "../../lib/settings.svelte";
 import type { TableModel } from "../../lib/table.svelte";
+import type { Artisan, Prospect, SeatView, Site, Tavern, View } from "./wire";
 
-export type Guild = "woodcutter" | "smith" | "glazier" | "stonecutter" | "mason" | "tailor";
-export type Action = "construction" | "labour" | "recruitment" | "broker" | "travel" | "tavern";
-export type Kind = "capital" | "village" | "monastery" | "city";
-export type Rest = "entrance" | "bar" | "dormitory";
+export type { Artisan, Offer, Prospect, SeatView, Site, Term, View as QueensView } from "./wire";
+export type Guild = Artisan["guild"];
+export type Action = SeatView["action"];
+export type Kind = Site["kind"];
+export type Rest = keyof Tavern;
 
-export interface Artisan {
-  id: string;
-  name: string;
-  guild: Guild;
-  values: number[];
-  notch: number;
-  performance: number;
-  uses_left: number;
-  repair: number;
-  labourer: boolean;
-}
-
-export interface Offer {
-  price: number;
-  artisan: Artisan | null;
-}
-
-export interface Site {
-  id: string;
-  name: string;
-  kind: Kind;
-  guilds: Guild[];
-  bonus: "" | "esteem" | "thalers" | "recruitment";
-  amount: number;
-  builders: number[];
-  malus: number | null;
-  cap: number;
-}
-
-export interface SeatView {
-  thalers: number;
-  bonds: number;
-  trust: number;
-  steps: number;
-  action: Action;
-  at: string;
-  artisans: Artisan[];
-  performance: number;
-  tavern: Record<Rest, Guild[]>;
-  buildings_left: number;
-  contributed: boolean;
-  fares: (number | null)[]; // of a journey to each place
-}
-
-/** What a move would bring, at most; worked out by the rules. */
-export interface Prospect {
-  rule: string;
-  gives: "thalers" | "points" | "hammers" | "artisans" | "places" | "trust" | "palace";
-  amount: number;
-  terms: { what: string; amount: number; name: string }[];
-  lacks: string[];
-  turned: Record<string, number>; // the notch of each hammer that moves; 6 is exhaustion
-  ways: { steps: number; bonds: number }[];
-}
-
-export interface QueensView {
-  asks: string;
-  turn: number | null;
-  round: number;
-  first: number | null;
-  tokens: number[];
-  price_scale: number[];
-  marker: number;
-  panel: Offer[];
-  beside: (Artisan | null)[];
-  starters_left: number;
-  others_left: number;
-  supply: number;
-  places: Site[];
-  distances: number[][];
-  travel: number[];
-  terrain: number[];
-  tavern: number[];
-  palace: number;
-  seats: SeatView[];
-  pending: { crew: string[]; points: number; newcomer: string | null; hiring: number | null; sent: number };
-  prospects: Record<string, Prospect>; // by move, of the seat to move
-}
-
-export type QueensTable = TableModel<QueensView>;
+export type QueensTable = TableModel<View>;
 
 export const ACTIONS: Action[] = ["construction", "labour", "recruitment", "broker", "travel", "tavern"];
 export const ACTION_ICONS: Record<Action, string> = {
@@ -127,7 +50,7 @@ export function guildIcon(guild: Guild): string {
   return `guild-${GUILD_SIGNS[guild]}${settings.lang === "fr" ? "" : "-plain"}`;
 }
 
-export function isDraft(view: QueensView): boolean {
+export function isDraft(view: View): boolean {
   return view.asks === "choose" || view.asks === "turn";
 }
 
@@ -144,7 +67,7 @@ export function described(table: QueensTable, artisan: Artisan): string {
 }
 
 /** Where the hammer of a seat's artisan points; nowhere when it has no such artisan. */
-export function notch(view: QueensView, seat: number, { id }: Artisan): number | undefined {
+export function notch(view: View, seat: number, { id }: Artisan): number | undefined {
   return view.seats[seat]?.artisans.find((artisan) => artisan.id === id)?.notch;
 }
 
@@ -163,14 +86,14 @@ export function guildNames(table: QueensTable, guilds: Guild[]): string {
 }
 
 /** Places next to each other, as indices, the smaller first. */
-export function roads({ distances }: QueensView): [number, number][] {
+export function roads({ distances }: View): [number, number][] {
   return distances.flatMap((row, from) =>
     row.flatMap((spaces, to) => (from < to && spaces === 1 ? [[from, to] as [number, number]] : [])),
   );
 }
 
 /** The places of a shortest way, both ends with it. */
-export function way({ distances }: QueensView, from: number, to: number): number[] {
+export function way({ distances }: View, from: number, to: number): number[] {
   const stops = [from];
   for (let at = from; at !== to;) {
     const left = distances[at]![to]!;

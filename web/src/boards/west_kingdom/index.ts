@@ -4,8 +4,9 @@ import type { LogLine, MoveOffer } from "../../lib/wire";
 import type { Face, GameModule } from "..";
 import Board from "./Board.svelte";
 import { bust, icon, type Board as Table, type WestView } from "./view";
+import type { Event, Question, Refusal, Verb } from "./wire";
 
-const TABS: Record<string, string> = {
+const TABS: Partial<Record<Question, string>> = {
   place: "town",
   "take-back": "town",
   mine: "town",
@@ -19,7 +20,7 @@ const TABS: Record<string, string> = {
 
 function face(offer: MoveOffer, table: Table): Face {
   const { say } = table.words;
-  const [verb = "", what = "", whose = ""] = offer.text.split(" ");
+  const [verb, what = "", whose = ""] = offer.text.split(" ") as [Verb, string?, string?];
   const price = Number(offer.figures?.["price"] ?? 0);
   const silver = price ? { icon: "i-silver", amount: price, label: say("good-silver", { n: price }) } : undefined;
   if (verb === "place")
@@ -76,7 +77,7 @@ function placed(place: string, { words }: Table): string {
   return words.say(stall ?? `short-${place}`);
 }
 
-const PICTURES: Record<string, string> = {
+const PICTURES: Partial<Record<Event, string>> = {
   captured: "i-worker",
   "came-home": "i-worker",
   "captives-sold": "i-prison",
@@ -100,7 +101,7 @@ function picture({ name, figures = {} }: LogLine): string | undefined {
   if (name === "gained") return icon(String(figures["good"]));
   if (name === "hired" || name === "dismissed") return bust(String(figures["apprentice"]).replace("@apprentice-", ""));
   if (name === "built") return `wk-building-${String(figures["building"]).replace("@building-", "")}`;
-  return PICTURES[name];
+  return PICTURES[name as Event];
 }
 
 const west: GameModule<WestView> = {
@@ -113,7 +114,7 @@ const west: GameModule<WestView> = {
     { id: "home", icon: "i-hand", label: "tab-home" },
     { id: "players", icon: "i-friends", label: "tab-players" },
   ],
-  tabFor: (question) => TABS[question] ?? "home",
+  tabFor: (question) => TABS[question as Question] ?? "home",
   face,
   picture,
   left: ({ left }) => (left > 0 ? { message: "left-in-bar", figures: { n: left } } : undefined),
@@ -121,7 +122,14 @@ const west: GameModule<WestView> = {
     message: "round",
     figures: { n: guildhall, all: guildhall_places, last: last_turns ? "other" : "none" },
   }),
-  absent: ["not-face-up", "not-in-hand", "not-employed", "not-offered", "nobody-to-capture", "none-of-yours"],
+  absent: [
+    "not-face-up",
+    "not-in-hand",
+    "not-employed",
+    "not-offered",
+    "nobody-to-capture",
+    "none-of-yours",
+  ] satisfies Refusal[],
 };
 
 export default west;

@@ -1,98 +1,13 @@
-/** What the rules show of a table (view.py), and how the board names and pictures it. */
+/** How the board names and pictures what the rules show (wire.ts). */
 import type { TableModel } from "../../lib/table.svelte";
+import type { Stock, View } from "./wire";
 
-export type Good = "clay" | "wood" | "stone" | "gold" | "marble" | "silver";
+export type { Apprentice, Building, Held, Price, Prospect, SeatView, Step, View as WestView } from "./wire";
+export type Good = keyof Stock;
 /** Goods, virtue, cards, debts; or how often one may act. */
 export type Gains = Record<string, number>;
 
-export interface Building {
-  id: string;
-  points: number;
-  cost: Gains;
-  skills: string[];
-  virtue: number;
-  at_the_end: boolean;
-}
-
-/** One of the viewer's own cards. */
-export interface Held extends Building {
-  missing: Gains;
-  unskilled: string[];
-}
-
-export interface Apprentice {
-  id: string;
-  skills: string[];
-  virtue: number;
-  at: string | null;
-  pay: Gains;
-  gain: Gains;
-  coins: number;
-}
-
-export interface Price {
-  tax: number;
-  silver: number;
-}
-
-export interface Prospect {
-  gains: Gains[];
-  price: Price;
-}
-
-export interface Step {
-  cost: Gains;
-  mix: number;
-  points: number;
-  places: number;
-  seats: number[];
-}
-
-export interface SeatView {
-  character: string | null;
-  goods: Record<Good, number>;
-  virtue: number;
-  unpaid: number;
-  paid: number;
-  step: number;
-  home: number;
-  workers: Partial<Record<string, number>>;
-  guildhall: number;
-  prison: number;
-  captives: number[];
-  apprentices: Apprentice[];
-  most_apprentices: number;
-  buildings: Building[];
-  cards: number;
-  looking: number;
-  score: Record<string, number>;
-}
-
-export interface WestView {
-  asks: string;
-  left: number;
-  turn: number | null;
-  waiting: number[];
-  turns: number;
-  last_turns: number | null;
-  tax: number;
-  track: { points: number[]; waived: number[]; cathedral_from: number; market_to: number };
-  most_cards: number;
-  shown: (Apprentice | null)[];
-  apprentices_left: number;
-  buildings_left: number;
-  under: number;
-  market: { stalls: (number | null)[]; small: Gains; large: Gains; pile: number };
-  rewards_left: number;
-  cathedral: Step[];
-  guildhall: number;
-  guildhall_places: number;
-  guildhall_resets: number[];
-  seats: SeatView[];
-  own: { hand: Held[]; looking: Held[]; under: string[]; prospects: Record<string, Prospect>; hiring: Price[] } | null;
-}
-
-export type Board = TableModel<WestView>;
+export type Board = TableModel<View>;
 
 export const GOODS: Good[] = ["silver", "clay", "wood", "stone", "gold", "marble"];
 /** As they lie on the board: matter, the king, people. */

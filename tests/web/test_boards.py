@@ -1,0 +1,89 @@
+"""What a board says to the rules and of them is in the rules: views, moves, symbols and messages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chantier.kernel.codes import FIRST_DRAW
+from chantier.kernel.game import find
+from chantier.server.web.board_types import board_types
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "web/src"
+BOARDS = sorted(index.parent for index in SOURCE.glob("boards/*/index.ts"))
+ASKED = re.compile(r"spot\(table[\w ]*,|\bmoves=|\.(?:offer|starting|play)\(|refused\.(?:get|has)\(")
+FIRST_WORD = re.compile(r"[\"'`]([a-z-]+)(?=[ \"'`])")
+SYMBOL = re.compile(r"[\"'`]((?:i|ab|ag|qa|wk)-[a-z0-9-]*[a-z0-9])[\"'`]")
+OTHER_NAMES = re.compile(r"\b(?:id|aria-labelledby)=\"[^\"]*\"|\bsay\(\s*[\"`][^\"`]*[\"`]")  # names of other things
+SAID = re.compile(r"\bsay\(\s*\"([a-z0-9-]+)\"")
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+
+each_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+
+
+def sources(folder: Path) -> Iterator[tuple[Path, str]]:
+    for file in sorted([*folder.rglob("*.svelte"), *folder.rglob("*.ts")]):
+        if file.name != "wire.ts":
+            yield file, file.read_text("utf-8")
+
+
+def without_names(text: str) -> str:
+    return OTHER_NAMES.sub("", text)
+
+
+def moves(text: str) -> Iterator[str]:
+    """The first words of the moves that a source asks the table about."""
+    for asked in ASKED.finditer(text):
+        depth, end = 0, asked.end()
+        while end < len(text) and (depth > 0 or text[end] not in ")\n>"):
+            depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(text[end], 0)
+            end += 1
+        argument = re.sub(r"\{ ?(?:name|written|shows)\b.*", "", text[asked.end() : end], flags=re.DOTALL)
+        yield from FIRST_WORD.findall(re.sub(r"===? \"[^\"]*\"", "", argument))
+
+
+@each_board
+def test_a_board_knows_the_view_and_the_words_of_its_rules(board: Path) -> None:
+    assert board_types(find(board.name)) == (board / "wire.ts").read_text("utf-8")
+
+
+@each_board
+def test_every_move_of_a_board_is_one_of_the_rules(board: Path) -> None:
+    verbs = {verb.word for kind, verb in find(board.name).verbs.items() if kind < FIRST_DRAW}
+    used = {word: file.name for file, text in sources(board) for word in moves(without_names(text))}
+
+    assert used
+    assert not {word: file for word, file in used.items() if word not in verbs}
+
+
+@pytest.mark.parametrize(
+    "folder", [SOURCE / "pages", SOURCE / "parts", SOURCE / "table", *BOARDS], ids=lambda f: f.name
+)
+def test_every_symbol_is_drawn(folder: Path) -> None:
+    sprites = [SOURCE / "art/icons.svg", SOURCE / f"art/{folder.name}.svg"]
+    drawn = {
+        name for file in sprites if file.exists() for name in re.findall(r'\bid="([^"]+)"', file.read_text("utf-8"))
+    }
+    used = {name: file.name for file, text in sources(folder) for name in SYMBOL.findall(without_names(text))}
+
+    assert used
+    assert not {name: file for name, file in used.items() if name not in drawn}
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize(
+    "folder", [SOURCE / "pages", SOURCE / "parts", SOURCE / "table", *BOARDS], ids=lambda f: f.name
+)
+def test_every_message_is_written(folder: Path, lang: str) -> None:
+    package = ROOT / "src/chantier"
+    files = [SOURCE / f"words/client.{lang}.ftl", package / f"kernel/messages.{lang}.ftl"]
+    files += [package / f"bots/messages.{lang}.ftl", package / f"games/{folder.name}/messages.{lang}.ftl"]
+    files.append(folder / f"board.{lang}.ftl")
+    written = {name for file in files if file.exists() for name in MESSAGE.findall(file.read_text("utf-8"))}
+    used = {name: file.name for file, text in sources(folder) for name in SAID.findall(text)}
+
+    assert not {name: file for name, file in used.items() if name not in written}
