@@ -22,7 +22,22 @@ settings.register_profile("chantier", deadline=None, derandomize=True, max_examp
 settings.load_profile("chantier")
 
 PATIENCE = 60
+HEAVY_FIXTURES = {
+    "postgres_server",
+    "redis_server",
+    "everything_there",
+}  # the last is asked for by tests with a browser
 SETTINGS = ("fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1", "max_connections=200")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever starts a server or a browser is heavy, so that `-m "not heavy"` is a quick loop for people at work."""
+    for item in items:
+        chosen = getattr(item, "callspec", None)
+        on_postgres = chosen is not None and "postgresql" in chosen.params.values()
+        if on_postgres or HEAVY_FIXTURES.intersection(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.heavy)
 
 
 @pytest.fixture(scope="session")

@@ -13,6 +13,7 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.heavy  # builds wheels
 GAMES = [kit.parent.name for kit in sorted(ROOT.glob("src/chantier/games/*/kit.toml"))]
 
 

@@ -18,6 +18,7 @@ def test_every_file_is_formatted() -> None:
     passes("-m", "ruff", "format", "--diff")
 
 
+@pytest.mark.heavy
 def test_every_type_holds() -> None:
     passes("-m", "mypy")
 

@@ -21,6 +21,7 @@ TOOLS = {
 }
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("tool", TOOLS)
 def test_nothing_is_wrong_with_the_client(tool: str) -> None:
     script, *arguments = TOOLS[tool]

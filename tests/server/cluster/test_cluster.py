@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from chantier.server.store.database import Statement
     from tests.server.conftest import Guest, Pair, Player, Served
 
+pytestmark = pytest.mark.heavy  # several nodes find each other by PostgreSQL and Redis
+
 
 @pytest.fixture(scope="module")
 def kind() -> str:
