@@ -124,15 +124,15 @@ of-most = { $n } of { $most }
 street = Your street
 street-empty = Nothing built yet.
 points-now = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $shown } point
+   *[other] { $shown } points
 } so far
 captives = Captives
 captives-worth = worth { $n } silver
 captives-none = none
-free-workers = free
-taken-by = held by
-holds = holds
+free-workers = Free
+taken-by = Held by
+holds = Holds
 board-of = { $name }’s board
 buildings-count = { $n ->
     [one] 1 building
@@ -200,3 +200,15 @@ fx-trickster = 1 silver less
 fx-overseer = 1 worker more
 street-of = The street
 left-in-bar = ({ $n } left)
+others-virtue = Virtue
+others-plans = Plans
+others-buildings = Buildings
+others-debts = Debts
+others-prison = Prison
+others-skills = Skills
+others-points = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+nobody-short = –
+tab-journal = Log

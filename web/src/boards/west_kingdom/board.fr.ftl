@@ -138,8 +138,8 @@ of-most = { $n } sur { $most }
 street = Votre rue
 street-empty = Rien de bâti encore.
 points-now = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $shown } point
+   *[other] { $shown } points
 } à ce jour
 captives = Captifs
 captives-worth = { $n ->
@@ -147,9 +147,9 @@ captives-worth = { $n ->
    *[other] valent { $n } pièces
 }
 captives-none = aucun
-free-workers = libres
-taken-by = pris par
-holds = tient
+free-workers = Libres
+taken-by = Pris par
+holds = Tient
 board-of = Le plateau de { $name }
 buildings-count = { $n ->
     [0] aucun bâtiment
@@ -221,3 +221,15 @@ left-in-bar = { $n ->
     [one] (reste 1)
    *[other] (restent { $n })
 }
+others-virtue = Vertu
+others-plans = Plans
+others-buildings = Bâtiments
+others-debts = Dettes
+others-prison = Prison
+others-skills = Métiers
+others-points = { $n ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+nobody-short = –
+tab-journal = Journal
