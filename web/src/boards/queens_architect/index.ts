@@ -102,6 +102,14 @@ const queens: GameModule<QueensView> = {
     }
     return name === "travelled" ? "i-wheel" : PICTURES[name as Event];
   },
+  purse: (view, seat) => {
+    const { thalers, bonds, steps } = view.seats[seat]!;
+    return [
+      { icon: "i-thaler", amount: thalers },
+      { icon: "i-bond", amount: bonds },
+      { icon: "i-esteem", amount: `${steps}/${view.tokens.length}` },
+    ];
+  },
   round: (view) =>
     isDraft(view)
       ? { message: "chip-draft", figures: { n: 0 } }

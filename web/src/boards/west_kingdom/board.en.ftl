@@ -211,4 +211,3 @@ others-points = { $n ->
    *[other] { $shown } points
 }
 nobody-short = –
-tab-journal = Log

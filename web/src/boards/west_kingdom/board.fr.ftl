@@ -232,4 +232,3 @@ others-points = { $n ->
    *[other] { $shown } points
 }
 nobody-short = –
-tab-journal = Journal

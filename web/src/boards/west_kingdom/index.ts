@@ -3,7 +3,7 @@ import sprite from "../../art/west_kingdom.svg?raw";
 import type { LogLine, MoveOffer } from "../../lib/wire";
 import type { Face, GameModule } from "..";
 import Board from "./Board.svelte";
-import { bust, icon, type Board as Table, type WestView } from "./view";
+import { bust, GOODS, icon, type Board as Table, type WestView } from "./view";
 import type { Event, Question, Refusal, Verb } from "./wire";
 
 const TABS: Partial<Record<Question, string>> = {
@@ -113,14 +113,19 @@ const west: GameModule<WestView> = {
     { id: "works", icon: "i-cathedral", label: "tab-works" },
     { id: "home", icon: "i-hand", label: "tab-home" },
     { id: "players", icon: "i-friends", label: "tab-players" },
+    { id: "journal", icon: "i-list", label: "journal" },
   ],
   tabFor: (question) => TABS[question as Question] ?? "home",
   face,
   picture,
+  purse: (view, seat) => {
+    const { goods, virtue } = view.seats[seat]!;
+    return [...GOODS.map((good) => ({ icon: icon(good), amount: goods[good] })), { icon: "i-virtue", amount: virtue }];
+  },
   left: ({ left }) => (left > 0 ? { message: "left-in-bar", figures: { n: left } } : undefined),
   round: ({ guildhall, guildhall_places, last_turns }) => ({
     message: "round",
-    figures: { n: guildhall, all: guildhall_places, last: last_turns ? "other" : "none" },
+    figures: { n: Math.min(guildhall, guildhall_places), all: guildhall_places, last: last_turns ? "other" : "none" },
   }),
   absent: [
     "not-face-up",
