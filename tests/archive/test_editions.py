@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from chantier import BadRecord, Record, Table
+from chantier import BadRecord, Record, Table, parse_record
 from chantier.kernel.game import SHELF, shelve
+from tests.server.conftest import Place, Served
 
 GAME = "sealed_bids"
 
@@ -68,3 +71,24 @@ def test_an_edition_that_is_not_known_is_named_with_those_that_are() -> None:
 
     with pytest.raises(BadRecord, match="edition 3 of the rules; this version knows 1, 2"):
         Table.replay(record)
+
+
+def test_a_table_on_the_server_stays_in_its_edition(tmp_path: Path) -> None:
+    """Also for its bots; a table that is made later has the new one."""
+    served = Served(Place(f"sqlite:///{tmp_path / 'chantier.db'}"))
+    ada = served.guest()
+    before = ada.new_table(GAME, bots={"1": "greedy"})
+    ada.start(before)
+    served.stop()
+    publish_second_edition()
+    served.start()
+    old = ada.get(f"/api/tables/{before}")
+    player = ada.live(before)
+    player.play_on(random.Random(1))
+    record = parse_record(json.dumps(ada.get(f"/api/tables/{before}/record")).encode())
+    new = ada.get(f"/api/tables/{ada.new_table(GAME)}")
+    served.close()
+
+    assert ("1", "2") == (old["edition"], old["edition_today"])
+    assert ("2", "2") == (new["edition"], new["edition_today"])
+    assert ("1", 3) == (record.edition, Table.replay(record).view(None)["round"] - 1)

@@ -24,7 +24,7 @@ from chantier.server.store.tables import ClockChanges, NewTable, SeatLeft, SeatT
 from chantier.server.wire.requests import Person
 
 ADA, BO = Person("ada", "Ada", "fr", account=False), Person("bo", "Bo", "en", account=False)
-TABLE = NewTable("t1", "queens_architect", 2, "{}", "ada", open=True, secret="s", created=100)
+TABLE = NewTable("t1", "queens_architect", "1", 2, "{}", "ada", open=True, secret="s", created=100)
 SAT = StoredEvent(1, 110, '{"kind":"sat"}', "ada", "m1")
 WAITING = Standing("waiting", (), thinking=False, touched=110)
 PLAYING = Standing("playing", (0,), thinking=True, touched=120)
@@ -135,7 +135,7 @@ def test_a_table_is_found_as_it_was_opened(play: Callable[[Scene], None]) -> Non
         found = await store.tables.find("t1")
 
         assert found is not None
-        assert (TABLE.settings, TABLE.secret, TABLE.host) == (found.settings, found.secret, found.host)
+        assert (TABLE.settings, TABLE.edition, TABLE.secret, TABLE.host) == found
         assert await store.tables.find("t2") is None
 
     play(scene)

@@ -205,6 +205,8 @@ export interface TableInfo {
   settings: TableSettings;
   commitment: string;
   table: Update;
+  edition: string;
+  edition_today: string;
 }
 
 export interface TableRow {

@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from chantier.bots.registry import make
 from chantier.kernel.dice import Dice
 from chantier.kernel.facts import Facts, facts, with_facts
-from chantier.kernel.game import find
 from chantier.kernel.moves import Moves
-from chantier.server.tables.kits import kit_of
+from chantier.server.tables.kits import game_of, kit_of
 from chantier.server.tables.room import Room
 
 if TYPE_CHECKING:
@@ -31,6 +30,7 @@ class BotTask(NamedTuple):
     """What a bot is given: what its seat sees, and what it may do."""
 
     game: str
+    edition: str
     kit_text: str  # empty for the usual kit
     seats: int
     options: dict[str, Any]
@@ -55,8 +55,8 @@ def end_with_the_parent() -> None:
 
 
 def solve(task: BotTask) -> str:
-    game = find(task.game)
-    state = with_facts(game.start(kit_of(task.game, task.kit_text), task.seats, task.options), task.seen)
+    game, kit = game_of(task.game, task.edition), kit_of(task.game, task.kit_text, task.edition)
+    state = with_facts(game.start(kit, task.seats, task.options), task.seen)
     moves = Moves()
     for code in task.moves:
         moves.add(code)
@@ -81,6 +81,7 @@ class BotPool:
             return None
         return BotTask(
             game=table.game.name,
+            edition=table.game.edition,
             kit_text=room.settings.kit_text,
             seats=table.seats,
             options=table.options,

@@ -222,7 +222,7 @@ class Node:
         token = new_id()
         await self.store.tables.take(table, token)
         settings = msgspec.json.decode(stored.settings, type=TableSettings)
-        room = await self.read_room(table, Room.new(settings, stored.secret))
+        room = await self.read_room(table, Room.new(settings, stored.secret, stored.edition))
         times = Clocks(settings.clock, settings.seats)
         for seat, until, left in await self.store.deadlines.of_table(table):
             times.seats[seat].until, times.seats[seat].store = until, left
@@ -252,6 +252,7 @@ class Node:
             NewTable(
                 id=table,
                 game=settings.game,
+                edition=find(settings.game).edition,
                 seats=settings.seats,
                 settings=msgspec.json.encode(settings).decode(),
                 host=host,

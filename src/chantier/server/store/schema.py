@@ -46,6 +46,7 @@ tables = Table(
     METADATA,
     Column("id", ID, primary_key=True),
     Column("game", String(40), nullable=False),
+    Column("edition", String(20), nullable=False, server_default="1"),  # of the game's rules
     Column("seats", Integer, nullable=False),
     Column("settings", Text, nullable=False),  # options, kit, pace, clock, level: JSON of TableSettings
     Column("host", ID, nullable=False),

@@ -21,6 +21,7 @@ CHANGE_CLOCK = update(clocks).where(clocks.c.table == bindparam("of"), clocks.c.
 class NewTable(NamedTuple):
     id: str
     game: str
+    edition: str  # of the game's rules; a table that has begun keeps it
     seats: int
     settings: str  # JSON of TableSettings
     host: str
@@ -31,6 +32,7 @@ class NewTable(NamedTuple):
 
 class StoredTable(NamedTuple):
     settings: str
+    edition: str
     secret: str
     host: str
 
@@ -81,7 +83,7 @@ class Tables:
 
     async def find(self, table: str) -> StoredTable | None:
         rows = await self.database.read(select(tables).where(tables.c.id == table))
-        return StoredTable(rows[0]["settings"], rows[0]["secret"], rows[0]["host"]) if rows else None
+        return StoredTable(**{name: rows[0][name] for name in StoredTable._fields}) if rows else None
 
     async def take(self, table: str, writer: str) -> None:
         """From now on only this writer can append events to the table."""

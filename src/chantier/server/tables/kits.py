@@ -1,17 +1,23 @@
-"""The kit a table is played with: the game's own, or one that somebody brought. Each is read once for all tables."""
+"""The game and the kit that a table is played with. A kit is the game's own or somebody's, and is read once for all."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import Any
 
-from chantier.kernel.game import AnyKit, find
+from chantier.kernel.game import AnyKit, Game, find
 
 MOST_KITS = 32  # of people's own are kept at hand
 
 
+def game_of(name: str, edition: str = "") -> Game[Any, Any]:
+    """Return the game as it is today, or as it was in the edition that a table was begun with."""
+    return find(name).in_edition(edition) if edition else find(name)
+
+
 @cache
-def usual_kit(game: str) -> AnyKit:
-    kit: AnyKit = find(game).read_kit()
+def usual_kit(game: str, edition: str = "") -> AnyKit:
+    kit: AnyKit = game_of(game, edition).read_kit()
     return kit
 
 
@@ -21,6 +27,6 @@ def own_kit(game: str, text: str) -> AnyKit:
     return kit
 
 
-def kit_of(game: str, text: str) -> AnyKit:
-    """The one that comes with the game, unless there is the text of another."""
-    return own_kit(game, text) if text else usual_kit(game)
+def kit_of(game: str, text: str, edition: str = "") -> AnyKit:
+    """Return the kit that came with the game in an edition, unless there is the text of another."""
+    return own_kit(game, text) if text else usual_kit(game, edition)

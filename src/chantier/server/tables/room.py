@@ -14,14 +14,13 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from chantier.kernel.errors import CannotUndo, IllegalMove
-from chantier.kernel.game import find
 from chantier.kernel.outcome import Outcome
 from chantier.kernel.referee import Decision, Referee
 from chantier.kernel.replay import play_checked
 from chantier.kernel.state import CHANCE
 from chantier.kernel.table import Table
 from chantier.server.errors import Refused, Unheeded
-from chantier.server.tables.kits import kit_of
+from chantier.server.tables.kits import game_of, kit_of
 from chantier.server.tables.room_events import (
     Answered,
     Away,
@@ -107,6 +106,7 @@ class Room:
     secret: str
     chairs: list[Chair]
     referee: Referee
+    edition: str  # of the game's rules
     table: Table | None = None  # until it starts
     numbers: list[int] = field(default_factory=list)  # of each entry of the table, the event that brought it
     lines: list[int] = field(default_factory=lambda: [0])  # of the log, before each entry, and all
@@ -122,11 +122,13 @@ class Room:
     versions: SeatVersions = field(default_factory=lambda: SeatVersions(0))
 
     @classmethod
-    def new(cls, settings: TableSettings, secret: str) -> Room:
-        game = find(settings.game)
+    def new(cls, settings: TableSettings, secret: str, edition: str = "") -> Room:
+        """`edition` is that of the game's rules; without it, the table has today's."""
+        game = game_of(settings.game, edition)
         referee = game.referee(game.checked_options(settings.options), settings.slower)
         chairs = [Chair() for _ in range(settings.seats)]
-        return cls(settings, secret, chairs, referee, asked=[0] * settings.seats, versions=SeatVersions(settings.seats))
+        versions = SeatVersions(settings.seats)
+        return cls(settings, secret, chairs, referee, game.edition, asked=[0] * settings.seats, versions=versions)
 
     # questions
 
@@ -480,8 +482,8 @@ class Room:
 
     def lay_out(self) -> Table:
         given = self.settings
-        kit = kit_of(given.game, given.kit_text)
-        table = Table.unplayed(given.game, given.seats, kit=kit, options=given.options, seed=self.secret)
+        game, kit = game_of(given.game, self.edition), kit_of(given.game, given.kit_text, self.edition)
+        table = Table.unplayed(game, given.seats, kit=kit, options=given.options, seed=self.secret)
         table.is_watched = any(verb.given for verb in table.game.verbs.values())
         return table
 

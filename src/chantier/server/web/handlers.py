@@ -178,7 +178,14 @@ async def list_tables(call: Call) -> list[TableRow]:
 async def one_table(call: Call) -> TableInfo:
     actor = await call.table()
     room = actor.room
-    return TableInfo(actor.id, room.settings, commitment(room.secret), await update_since(call, actor, 0))
+    return TableInfo(
+        id=actor.id,
+        settings=room.settings,
+        commitment=commitment(room.secret),
+        table=await update_since(call, actor, 0),
+        edition=room.edition,
+        edition_today=find(room.settings.game).edition,
+    )
 
 
 async def events(call: Call) -> Update:

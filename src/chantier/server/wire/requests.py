@@ -114,6 +114,8 @@ class TableInfo(msgspec.Struct):
     settings: TableSettings
     commitment: str  # the hash of the secret that all draws come from
     table: Update
+    edition: str  # of the game's rules that this table is played with
+    edition_today: str  # that new tables are played with
 
 
 class RefusedMove(msgspec.Struct, omit_defaults=True):

@@ -1,0 +1,15 @@
+"""The edition of its game's rules that a table was begun with, and goes on with. All tables so far have the first."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("edition", sa.String(length=20), nullable=False, server_default="1"))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "edition")
