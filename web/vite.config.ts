@@ -1,7 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin } from "vite";
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -30,13 +32,34 @@ function rule(text: string) {
   return { id, title, html: html(rest.join("\n")) };
 }
 
+/** Of the messages in a .ftl the client gets no comments, and of the kernel's only what is said at a table. */
+function messages(): Plugin {
+  return {
+    name: "messages",
+    enforce: "pre",
+    async load(id) {
+      const [, file = ""] = /^(.*\.ftl)\?raw$/.exec(id) ?? [];
+      if (!file) return null;
+      const told = (await readFile(file, "utf8"))
+        .split(/^(?=[a-z])/m)
+        .map((message) => message.replace(/^#.*\n/gm, ""));
+      const said = file.includes("/kernel/") ? told.filter((message) => /^(refusal|seat)-/.test(message)) : told;
+      return {
+        code: `export default ${JSON.stringify(said.map((message) => message.trimEnd()).join("\n"))}`,
+        map: null,
+      };
+    },
+  };
+}
+
 function html(text: string): string {
   return marked.parse(text, { async: false });
 }
 
 export default defineConfig({
-  plugins: [rulebook(), svelte()],
+  plugins: [rulebook(), messages(), svelte()],
   resolve: {
+    conditions: process.env["VITEST"] ? ["browser"] : undefined, // Svelte's own, with effects
     alias: {
       $bots: path("../src/chantier/bots"),
       $games: path("../src/chantier/games"),
@@ -48,6 +71,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
   },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
   server: {
     fs: { allow: [path("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, // the Host stays the page's, so its Origin is its own

@@ -1,4 +1,4 @@
-"""The client's types hold, its linters have nothing to say, and neither has the compiler about accessibility."""
+"""The client's unit tests pass, its types hold, its linters have nothing to say, and neither has the compiler about accessibility."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from chantier.server.web.wire_types import wire_types
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 TOOLS = {
+    "units": ["vitest/vitest.mjs", "run", "--reporter", "dot"],
     "types": ["svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human"],
     "format": ["prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
     "code": ["eslint/bin/eslint.js", "."],

@@ -26,14 +26,22 @@ function bundle(lang: Lang, texts: string[]): FluentBundle {
 
 /** The messages of one game, or with no game those of the pages around. What they say changes with the chosen language. */
 export class Words {
-  private bundles: Record<Lang, FluentBundle>;
+  private bundles: Partial<Record<Lang, FluentBundle>> = {};
 
-  constructor(texts: Record<Lang, string[]> = { fr: [], en: [] }) {
-    this.bundles = { fr: bundle("fr", [...COMMON.fr, ...texts.fr]), en: bundle("en", [...COMMON.en, ...texts.en]) };
+  constructor(private readonly texts: Partial<Record<Lang, string[]>> = {}) {}
+
+  add(lang: Lang, texts: string[]): void {
+    this.texts[lang] = texts;
+    delete this.bundles[lang];
+  }
+
+  private get bundle(): FluentBundle {
+    const { lang } = settings;
+    return (this.bundles[lang] ??= bundle(lang, [...COMMON[lang], ...(this.texts[lang] ?? [])]));
   }
 
   say = (message: string, figures: Figures = {}): string => {
-    const found = this.bundles[settings.lang];
+    const found = this.bundle;
     const pattern = found.getMessage(message)?.value;
     if (!pattern) return message;
     const spoken = Object.entries(figures).map(([name, figure]) => [name, this.spoken(figure)] as const);
@@ -41,7 +49,7 @@ export class Words {
   };
 
   has(message: string): boolean {
-    return this.bundles[settings.lang].hasMessage(message);
+    return this.bundle.hasMessage(message);
   }
 
   /** A figure as it stands in a sentence: "@guild-mason" is a message, "@good-clay=2 @good-wood=1" two with a number. */
@@ -91,7 +99,7 @@ export function botName(code: string): string {
 
 const loaded = new Map<string, Promise<Words>>();
 
-/** The words of a game, in both languages, fetched once. */
+/** The words of a game, fetched once in the language that is spoken. */
 export function wordsOf(game: string): Promise<Words> {
   let found = loaded.get(game);
   if (!found) {
@@ -102,13 +110,26 @@ export function wordsOf(game: string): Promise<Words> {
 }
 
 async function load(game: string): Promise<Words> {
-  const texts = async (lang: Lang) => {
-    const files = [
-      OF_GAME[`../../../src/chantier/games/${game}/messages.${lang}.ftl`],
-      OF_BOARD[`../boards/${game}/board.${lang}.ftl`],
-    ];
-    return Promise.all(files.filter((file) => file !== undefined).map((file) => file()));
-  };
-  const [fr, en] = await Promise.all([texts("fr"), texts("en")]);
-  return new Words({ fr, en });
+  const found = new Words();
+  let lang: Lang;
+  do {
+    lang = settings.lang;
+    found.add(lang, await textsOf(game, lang));
+  } while (lang !== settings.lang);
+  return found;
+}
+
+async function textsOf(game: string, lang: Lang): Promise<string[]> {
+  const files = [
+    OF_GAME[`../../../src/chantier/games/${game}/messages.${lang}.ftl`],
+    OF_BOARD[`../boards/${game}/board.${lang}.ftl`],
+  ];
+  return Promise.all(files.filter((file) => file !== undefined).map((file) => file()));
+}
+
+/** Another language, as soon as the words of every game that is open are there. */
+export async function speak(lang: Lang): Promise<void> {
+  const games = [...loaded].map(async ([game, found]) => (await found).add(lang, await textsOf(game, lang)));
+  await Promise.all(games);
+  settings.change({ lang });
 }
