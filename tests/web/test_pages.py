@@ -23,6 +23,9 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 FRENCH = re.compile("À vous de jouer")
 SCREENS = Path(__file__).parents[2] / "screenshots"  # git ignores it; to be looked at
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+LOADED = """() => performance.getEntriesByType('resource')
+    .filter(({name}) => /\\.(js|css)$/.test(name))
+    .reduce((sum, {encodedBodySize}) => sum + encodedBodySize / 1000, 0)"""
 
 
 def grave_faults(visitor: Visitor) -> list[str]:
@@ -58,6 +61,19 @@ def test_one_click_leads_from_the_shelf_to_the_first_move(visit: Visit) -> None:
     nobody.page.get_by_role("button", name="Play against bots – Queen's Architect").click()
 
     expect(nobody.moves.first).to_be_visible()
+
+
+def test_a_first_visit_loads_little(visit: Visit) -> None:
+    """Kilobytes of script and style as they come over the wire: the shelf, then a table with its board."""
+    nobody = visit(locale="fr-FR")
+    nobody.page.goto(nobody.site, wait_until="networkidle")
+    shelf = nobody.page.evaluate(LOADED)
+    nobody.page.get_by_role("button", name="Jouer contre les bots – Queen's Architect").click()
+    nobody.moves.first.wait_for()
+    nobody.page.wait_for_load_state("networkidle")
+
+    assert shelf < 80
+    assert nobody.page.evaluate(LOADED) < 150
 
 
 def test_a_click_before_the_socket_has_said_anything_is_a_move_like_any_other(visit: Visit) -> None:

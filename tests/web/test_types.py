@@ -1,4 +1,4 @@
-"""The client's unit tests pass, its types hold, its linters have nothing to say, and neither has the compiler about accessibility."""
+"""The client's unit tests pass, its types hold, and no linter has anything to say about it, nor has its compiler."""
 
 from __future__ import annotations
 

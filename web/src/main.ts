@@ -5,7 +5,9 @@ import "./styles/base.css";
 import "./styles/places.css";
 import App from "./App.svelte";
 import icons from "./art/icons.svg?raw";
+import { settings } from "./lib/settings.svelte";
 import { inlay } from "./lib/sprite";
+import { fetchCommon } from "./lib/words.svelte";
 
 inlay("icons", icons);
-mount(App, { target: document.getElementById("app")! });
+void fetchCommon(settings.lang).then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,17 +1,15 @@
 /** Every word a person reads: the same Fluent messages that the rules speak with, and the client's own. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import clientEn from "../words/client.en.ftl?raw";
 import clientFr from "../words/client.fr.ftl?raw";
-import botsEn from "$bots/messages.en.ftl?raw";
 import botsFr from "$bots/messages.fr.ftl?raw";
-import kernelEn from "$kernel/messages.en.ftl?raw";
 import kernelFr from "$kernel/messages.fr.ftl?raw";
 import { settings, type Lang } from "./settings.svelte";
 import type { LogLine, MoveOffer } from "./wire";
 
 export type Figures = Record<string, number | string>;
 
-const COMMON: Record<Lang, string[]> = { fr: [kernelFr, botsFr, clientFr], en: [kernelEn, botsEn, clientEn] };
+/** What every page says. French comes with the client, English when it is spoken. */
+const COMMON: Partial<Record<Lang, string[]>> = { fr: [kernelFr, botsFr, clientFr] };
 const OF_GAME = import.meta.glob<string>("../../../src/chantier/games/*/messages.*.ftl", {
   query: "?raw",
   import: "default",
@@ -37,7 +35,7 @@ export class Words {
 
   private get bundle(): FluentBundle {
     const { lang } = settings;
-    return (this.bundles[lang] ??= bundle(lang, [...COMMON[lang], ...(this.texts[lang] ?? [])]));
+    return (this.bundles[lang] ??= bundle(lang, [...(COMMON[lang] ?? []), ...(this.texts[lang] ?? [])]));
   }
 
   say = (message: string, figures: Figures = {}): string => {
@@ -127,9 +125,14 @@ async function textsOf(game: string, lang: Lang): Promise<string[]> {
   return Promise.all(files.filter((file) => file !== undefined).map((file) => file()));
 }
 
+/** Once it is done, every page has words in the language. */
+export async function fetchCommon(lang: Lang): Promise<void> {
+  if (lang === "en") COMMON.en ??= (await import("../words/english")).default;
+}
+
 /** Another language, as soon as the words of every game that is open are there. */
 export async function speak(lang: Lang): Promise<void> {
   const games = [...loaded].map(async ([game, found]) => (await found).add(lang, await textsOf(game, lang)));
-  await Promise.all(games);
+  await Promise.all([fetchCommon(lang), ...games]);
   settings.change({ lang });
 }
