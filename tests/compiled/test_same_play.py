@@ -1,8 +1,7 @@
 """Compiled and interpreted play are identical, move by move, and read each other's records.
 
 Run on the source, this compiles the rules for the comparison, or takes the package at CHANTIER_COMPILED; run on an
-installed wheel, it compares with the source. With CHANTIER_PLAYED what the source plays is kept in that file, so that
-it is played once for both.
+installed wheel, it compares with the source.
 """
 
 from __future__ import annotations
@@ -41,31 +40,17 @@ def is_compiled(file: str) -> bool:
     return file.endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def kept_play() -> Path | None:
-    given = os.environ.get("CHANTIER_PLAYED")
-    return Path(given) if given else None
-
-
 @pytest.fixture(scope="module")
 def here() -> dict[str, Any]:
     sys.path.insert(0, str(Path(__file__).parent))
     same_play = import_module("same_play")  # lies beside this file, for both sides to import
-    told = json.dumps({"file": playout.__file__, "play": same_play.everything()})
-    kept = kept_play()
-    if kept is not None and not is_compiled(playout.__file__):
-        kept.write_text(told)
-    played: dict[str, Any] = json.loads(told)
-    return played
+    return {"file": playout.__file__, "play": json.loads(json.dumps(same_play.everything()))}
 
 
 @pytest.fixture(scope="module")
 def there(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What the other side played."""
-    kept = kept_play()
     if is_compiled(playout.__file__):
-        if kept is not None and kept.exists():
-            played: dict[str, Any] = json.loads(kept.read_text())
-            return played
         source = PROJECT / "src"
     else:
         given = os.environ.get("CHANTIER_COMPILED")
