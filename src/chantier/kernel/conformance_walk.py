@@ -10,7 +10,7 @@ from chantier.kernel.dice import Dice
 from chantier.kernel.game import Game
 from chantier.kernel.log import EVERYBODY
 from chantier.kernel.moves import Moves
-from chantier.kernel.state import State
+from chantier.kernel.state import CHANCE, State
 from chantier.kernel.table import Noted, Table
 
 AnyGame = Game[Any, Any]
@@ -38,10 +38,15 @@ def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
 def now_and_then(game: AnyGame, seats: int, seed: int, moments: int = 30) -> Iterator[Table]:
     """This walk stops only at about so many moments and at the end, for checks that take long."""
     dice = Dice(seed + 2)
-    length = sum(1 for _ in walk(game, seats, seed))
-    for table in walk(game, seats, seed):
-        if dice.below(length) < moments or table.seat is None:
+    *_, whole = walk(game, seats, seed)
+    played = [entry for entry in whole.entries if entry.seat != CHANCE]
+    table = Table(game, seats=seats, seed=seed, options=some_options(game, seed))
+    for entry in played:
+        if dice.below(len(played) + 1) < moments:
             yield table
+        table.enter(entry.seat, entry.code)
+        table.settle()
+    yield table
 
 
 def some_options(game: AnyGame, seed: int) -> dict[str, Any]:
