@@ -21,7 +21,7 @@ PROGRESS = """() => (document.querySelector('.table')?.dataset.version ?? '')
     + [...document.querySelectorAll('footer.act :is(.prompt, .moves)')].map(part => part.innerText)"""
 BUTTON = "button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
 MOVES = f"footer.act:not(:has(.tray)) .moves {BUTTON}, footer.act .tray {BUTTON}"  # an open tray comes first
-LESSON_MOVE = "footer.act .moves .move.lit, footer.act .moves [data-move].lit"
+LESSON_MOVE = "footer.act:not(:has(.tray)) .moves .lit"
 ASKED = f"footer.act .tray .lit, {LESSON_MOVE}, footer.act .moves .btn.primary"
 LEARN = f"() => document.querySelector('{ASKED}')?.click()"
 SERVE = "from chantier.cli import main; main()"
@@ -53,9 +53,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    store = tmp_path_factory.mktemp("site") / "chantier.db"
-    arguments = ["serve", "--port", "0", "--db", f"sqlite:///{store}"]
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("site") / "chantier.db"
+
+
+@pytest.fixture(scope="module")
+def site(database: Path) -> Iterator[str]:
+    arguments = ["serve", "--port", "0", "--db", f"sqlite:///{database}"]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "en_GB.UTF-8"}
     server = subprocess.Popen(
         [sys.executable, "-c", SERVE, *arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
@@ -139,16 +143,26 @@ class Visitor:
         return self.page.locator(".verdict").count() > 0
 
 
+@pytest.fixture(scope="module")
+def come(browser: Browser) -> Callable[..., Visitor]:
+    """`come(site, "Ada")` is somebody who came in, and stays until they are sent away."""
+
+    def come(site: str, name: str = "", **context: Any) -> Visitor:
+        wanted = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, **context}
+        return Visitor(site, browser.new_context(**wanted), name)
+
+    return come
+
+
 @pytest.fixture
-def visit(site: str, browser: Browser) -> Iterator[Callable[..., Visitor]]:
+def visit(site: str, come: Callable[..., Visitor]) -> Iterator[Callable[..., Visitor]]:
     """`visit("Ada")` is somebody who came in; `visit()` nobody yet."""
     visitors: list[Visitor] = []
 
-    def come(name: str = "", **context: Any) -> Visitor:
-        wanted = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, **context}
-        visitors.append(Visitor(site, browser.new_context(**wanted), name))
+    def visited(name: str = "", **context: Any) -> Visitor:
+        visitors.append(come(site, name, **context))
         return visitors[-1]
 
-    yield come
+    yield visited
     for visitor in visitors:
         visitor.context.close()

@@ -263,11 +263,14 @@ def test_a_lesson_is_taken_to_its_end(visit: Visit, game: str) -> None:
 def test_another_move_than_the_lesson_asks_for_is_answered_kindly(visit: Visit) -> None:
     ada = visit("Ada")
     ada.page.goto(f"{ada.site}/lesson/queens_architect")
-    other = ada.moves.and_(ada.page.locator(":not(.lit)"))
+    other = ada.page.locator("main.board [data-state=refused]:visible")
     for _ in range(100):
         if other.count():
             break
         ada.learn()
+    other.first.hover()
+    expect(ada.page.locator("main.board [data-state=legal]")).to_have_count(1)  # only the target is gold
+    expect(ada.page.locator("main.board [data-lit]")).to_have_attribute("data-state", "legal")
     other.first.dispatch_event("click")
 
     expect(ada.page.locator(".lesson .other")).to_contain_text("For the lesson, rather do this")

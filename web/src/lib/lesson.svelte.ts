@@ -1,4 +1,7 @@
-/** Leads through a lesson: shows each moment, waits for the move it asks for, and says kindly when it was another. */
+/**
+ * Leads through a lesson: shows each moment and waits for the move it asks for. Only that one is offered, so that only its place is gold;
+ * the others are refused, kindly.
+ */
 import type { Feed, Refusal, TableModel } from "./table.svelte";
 import type { RefusedMove, Step } from "./wire";
 import { words } from "./words.svelte";
@@ -47,17 +50,20 @@ export class LessonFeed implements Feed {
   play(text: string): Promise<Refusal | null> {
     const { move } = this.step;
     if (text !== move) {
-      const says = move
-        ? words.say("lesson-not-that", { move: this.table?.label(move) ?? move })
-        : words.say("lesson-go");
-      return Promise.resolve({ says, rule: "" });
+      return Promise.resolve({ says: move ? this.rather(move) : words.say("lesson-go"), rule: "" });
     }
     this.next();
     return Promise.resolve(null);
   }
 
   why(): Promise<RefusedMove[]> {
-    return Promise.resolve([]);
+    const { frame, move } = this.step;
+    const others = move ? (frame.moves ?? []).filter(({ text }) => text !== move) : [];
+    return Promise.resolve(others.map((offer) => ({ ...offer, code: "lesson", says: this.rather(move!) })));
+  }
+
+  private rather(move: string): string {
+    return words.say("lesson-not-that", { move: this.table?.label(move) ?? move });
   }
 
   private show(at: number): void {
@@ -67,7 +73,7 @@ export class LessonFeed implements Feed {
     if (!this.table) return;
     this.table.log = this.steps.slice(0, at).flatMap((step) => step.frame.log ?? []);
     const turn = this.steps.slice(0, at).findLastIndex((step) => step.move) + 1; // a moment's version is its number
-    this.table.take({ ...frame, seats, turn, moves: move ? (frame.moves ?? []) : [] });
+    this.table.take({ ...frame, seats, turn, moves: (frame.moves ?? []).filter(({ text }) => text === move) });
     this.table.hinted = move || null;
     clearTimeout(this.timer);
     if (!says && !move && !this.ended) this.timer = window.setTimeout(() => this.next(), PACE);

@@ -92,9 +92,9 @@ export class TableModel<View = unknown> {
     private feed: Feed,
   ) {}
 
-  /** The move that pointer or focus is on, on the board or in the bar. */
+  /** The move that pointer or focus is on, on the board or in the bar; in a lesson always the one it asks for. */
   get lit(): string | null {
-    return this.pointed ?? this.hinted;
+    return this.hinted ?? this.pointed;
   }
 
   set lit(move: string | null) {

@@ -1,0 +1,136 @@
+/* What is wrong with the boxes of the page, as sentences: [] is a page that holds. */
+() => {
+  const SLACK = 2; // pixels; lines of text are measured with their leading
+  const faults = new Set();
+  const round = Math.round;
+  const boxOf = (box) => `${round(box.left)},${round(box.top)} ${round(box.width)}×${round(box.height)}`;
+  const nameOf = (element) => {
+    const name = element.tagName.toLowerCase() + [...element.classList].filter((one) => !one.startsWith("svelte-")).map((one) => `.${one}`).join("");
+    const parent = element.parentElement?.closest("[class]");
+    const of = parent ? [...parent.classList].find((one) => !one.startsWith("svelte-")) : "";
+    return of ? `.${of} ${name}` : name;
+  };
+  const say = (what, element, box, rest = "") => faults.add(`${what}: ${nameOf(element)} at ${boxOf(box)}${rest}`);
+  const wide = document.documentElement;
+  if (wide.scrollWidth > wide.clientWidth) faults.add(`the page scrolls sideways: ${wide.scrollWidth} in ${wide.clientWidth}`);
+
+  const hides = (element) => {
+    const style = getComputedStyle(element);
+    return style.visibility === "hidden" || style.opacity === "0" || element.closest(".sr, [aria-hidden='true'] .sr, .skip");
+  };
+  /* the nearest that shows no more than its box, and whether one can scroll in it */
+  const scrolls = (element, down) => {
+    const style = getComputedStyle(element);
+    return /(auto|scroll)/.test(down ? style.overflowY : style.overflowX);
+  };
+  const clips = (element) => /(hidden|clip|auto|scroll)/.test(getComputedStyle(element).overflow);
+  const parts = ["header.top", "main.board", "footer.act", "nav.tabs", "aside.lesson", "aside.margin"];
+  const shell = parts.flatMap((selector) => [...document.querySelectorAll(`.table ${selector}`)]).filter((part) => part.getClientRects().length);
+  const over = new Set(["aside.margin", "aside.lesson"]);
+  const covering = (part) => over.has(`${part.tagName.toLowerCase()}.${part.classList[0]}`);
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > SLACK && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
+  shell.forEach((part, i) => {
+    const box = part.getBoundingClientRect();
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) say("outside the window", part, box);
+    for (const other of shell.slice(i + 1)) {
+      if (part.contains(other) || other.contains(part)) continue;
+      if ((covering(part) && other.matches("main.board, aside")) || (covering(other) && part.matches("main.board, aside"))) continue;
+      const second = other.getBoundingClientRect();
+      if (meet(box, second)) say("parts overlap", part, box, ` and ${nameOf(other)} at ${boxOf(second)}`);
+    }
+  });
+
+  /* every line of text, where it is drawn */
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const texts = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.data.trim();
+    if (!text || !holder || holder.closest("title, desc, script, style, option, .sprite") || hides(holder)) continue;
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    if (boxes.length) texts.push({ holder, text: text.slice(0, 40), boxes });
+  }
+  for (const { holder, text, boxes } of texts) {
+    for (const box of boxes) {
+      const middle = box.top + box.height / 2;
+      let free = { across: false, down: false };
+      for (let at = holder; at && at !== document.documentElement; at = at.parentElement) {
+        if (at instanceof SVGElement && at.tagName !== "svg") continue;
+        if (!clips(at) || (at === holder && getComputedStyle(at).textOverflow === "ellipsis")) continue;
+        const frame = at.getBoundingClientRect();
+        const [across, down] = [free.across || scrolls(at, false), free.down || scrolls(at, true)];
+        if (!across && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) say(`cut “${text}”`, holder, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
+        if (!down && (middle < frame.top || middle > frame.bottom || box.bottom > frame.bottom + box.height * 0.3)) say(`cut “${text}”`, holder, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
+        free = { across, down };
+      }
+      if (!free.across && (box.left < -SLACK || box.right > innerWidth + SLACK)) say(`outside the window “${text}”`, holder, box);
+      if (!free.down && (box.top < -SLACK || box.bottom > innerHeight + SLACK)) say(`outside the window “${text}”`, holder, box);
+    }
+    const style = getComputedStyle(holder);
+    if (style.textOverflow === "ellipsis" && holder.scrollWidth > holder.clientWidth + 1) say(`cut “${text}”`, holder, holder.getBoundingClientRect(), ` needs ${holder.scrollWidth}`);
+    /* its box: what has a border or a ground of its own */
+    const frame = holder.closest("button, .btn, .chip, .panel, td, th, [class*='card'], .why, section");
+    if (frame && !(holder instanceof SVGElement)) {
+      const box = frame.getBoundingClientRect();
+      const worst = boxes.find((one) => one.right > box.right + SLACK || one.left < box.left - SLACK);
+      if (worst && !scrolls(frame, false)) say(`runs out “${text}”`, holder, worst, ` of ${nameOf(frame)} at ${boxOf(box)}`);
+    }
+  }
+
+  /* text over text, part by part: what lies over another part does so on purpose */
+  const partOf = (element) => element.closest("dialog, .tray, .refusals, aside.margin, aside.lesson, .above, header.top, footer.act, nav.tabs, main.board");
+  const byPart = new Map();
+  for (const one of texts) {
+    const part = partOf(one.holder);
+    if (part) byPart.set(part, [...(byPart.get(part) ?? []), one]);
+  }
+  const seen = (one, box) => {
+    for (let at = one.holder; at; at = at.parentElement) {
+      if (at instanceof SVGElement && at.tagName !== "svg") continue;
+      if (clips(at) && !meet(at.getBoundingClientRect(), box)) return false;
+    }
+    return true;
+  };
+  for (const some of byPart.values()) {
+    const lines = some.flatMap((one) => one.boxes.map((box) => ({ one, box })));
+    lines.sort((a, b) => a.box.top - b.box.top);
+    lines.forEach(({ one, box }, i) => {
+      for (let j = i + 1; j < lines.length && lines[j].box.top < box.bottom; j += 1) {
+        const next = lines[j];
+        if (next.one === one || one.holder.contains(next.one.holder) || next.one.holder.contains(one.holder)) continue;
+        const across = Math.min(box.right, next.box.right) - Math.max(box.left, next.box.left);
+        const down = Math.min(box.bottom, next.box.bottom) - Math.max(box.top, next.box.top);
+        if (across <= SLACK || down <= Math.min(box.height, next.box.height) * 0.4) continue;
+        if (seen(one, box) && seen(next.one, next.box))
+          say(`“${one.text}” under “${next.one.text}”`, one.holder, box, ` and ${nameOf(next.one.holder)} at ${boxOf(next.box)}`);
+      }
+    });
+  }
+
+  /* the bar: every button whole, and what is asked about in sight */
+  const bar = document.querySelector(".table footer.act");
+  const edge = bar?.getBoundingClientRect();
+  for (const button of bar?.querySelectorAll("div.moves:not(.tray) > button, .whyb, .undo") ?? []) {
+    const box = button.getBoundingClientRect();
+    if (box.bottom > edge.bottom + 1 || box.top < edge.top - 1 || box.right > edge.right + 1) {
+      if (!scrolls(button.parentElement, true)) say("outside the bar", button, box, ` of ${boxOf(edge)}`);
+    }
+  }
+  const board = document.querySelector(".table main.board");
+  const places = [...(board?.querySelectorAll("[data-state='legal']") ?? [])].filter((place) => place.getClientRects().length);
+  if (board && places.length) {
+    const frame = board.getBoundingClientRect();
+    const margin = document.querySelector("aside.margin")?.getBoundingClientRect();
+    const inSight = (place) => {
+      const box = place.getBoundingClientRect();
+      return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 && box.left >= frame.left - 1 && box.right <= frame.right + 1;
+    };
+    const target = places.filter((place) => place.matches("[data-lit]"));
+    const wanted = target.length ? target : places;
+    if (!margin && !wanted.some(inSight)) say("asked about and out of sight", wanted[0], wanted[0].getBoundingClientRect());
+  }
+  const all = [...faults];
+  return { faults: all.slice(0, 12), more: Math.max(0, all.length - 12), board: board ? boxOf(board.getBoundingClientRect()) : "" };
+}
