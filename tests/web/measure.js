@@ -16,7 +16,8 @@
 
   const hides = (element) => {
     const style = getComputedStyle(element);
-    return style.visibility === "hidden" || style.opacity === "0" || element.closest(".sr, [aria-hidden='true'] .sr, .skip");
+    const unseen = element.getBoundingClientRect().width <= 1 && style.clipPath !== "none"; // only for screen readers
+    return unseen || style.visibility === "hidden" || style.opacity === "0" || element.closest(".sr, [aria-hidden='true'] .sr, .skip");
   };
   /* the nearest that shows no more than its box, and whether one can scroll in it */
   const scrolls = (element, down) => {

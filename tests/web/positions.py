@@ -1,4 +1,4 @@
-"""Tables laid into a server's database: the setup, a late position with full hands, and the end of one game between bots."""
+"""Tables laid into a server's database: the setup, a late position with full hands, and the end of a bots' game."""
 
 from __future__ import annotations
 
@@ -33,9 +33,7 @@ class Moment:
 def game_of(game: str, person: str) -> tuple[Room, list[RoomEvent], list[Moment]]:
     """A game of three, told as its events, and how it stood after each."""
     room = Room.new(TableSettings(game, len(NAMES)), SECRET)
-    told: list[RoomEvent] = [
-        room.sit(person if seat == 0 else new_id(), name, seat) for seat, name in enumerate(NAMES)
-    ]
+    told: list[RoomEvent] = [room.sit(person if seat == 0 else new_id(), name, seat) for seat, name in enumerate(NAMES)]
     told.append(room.start())
     moments = [Moment(room.number, room.status, list(room.waiting))]
     bots = [make("greedy", Dice(seat)) for seat in range(len(NAMES))]

@@ -354,3 +354,75 @@ def test_axe_finds_nothing_serious_on_a_page(visit: Visit, path: str, size: tupl
 
     assert [] == grave_faults(ada)
     assert not is_too_wide(ada)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_first_move_is_at_most_three_stops_of_the_keyboard_away(visit: Visit, game: str) -> None:
+    ada = visit("Ada", viewport={"width": 1920, "height": 1080})
+    ada.begin(game, 2)
+    ada.moves.first.wait_for()
+    for _ in range(3):
+        ada.page.keyboard.press("Tab")
+        stop = ada.page.locator(":focus")
+        if stop.evaluate("stop => stop.matches('footer.act .move, footer.act [data-move]')"):
+            break
+
+    expect(stop).to_have_css("outline-style", "solid")
+    assert stop.evaluate("stop => stop.closest('footer.act') !== null")
+    ada.act(partial(ada.page.keyboard.press, "Enter"))
+
+
+def test_the_log_is_one_stop_and_arrows_lead_through_it(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.begin()
+    play_some(ada, 2)
+    log = ada.page.locator("main.board .log ol")
+
+    assert 0 == log.locator("button").evaluate_all("all => all.filter(button => button.tabIndex >= 0).length")
+    log.focus()
+    ada.page.keyboard.press("ArrowDown")
+    expect(log.locator("button").first).to_be_focused()
+
+
+def test_an_unknown_address_gets_the_drawn_page_and_its_status(visit: Visit) -> None:
+    nobody = visit()
+    for path in ("/xyz", "/rules/chess", "/table/nowhere"):
+        answer = nobody.page.goto(nobody.site + path)
+
+        assert answer is not None
+        assert 404 == answer.status, path
+        expect(nobody.page.locator("main svg")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/new/west_kingdom", "/rules/west_kingdom", "/lesson/west_kingdom", "/me"])
+def test_a_first_visit_says_nothing_in_the_console_and_every_page_has_its_title(visit: Visit, path: str) -> None:
+    nobody = visit()
+    nobody.page.goto(nobody.site + path)
+    nobody.page.wait_for_load_state("networkidle")
+    told = nobody.context.request.get(nobody.site + path).text()
+    preview = re.search(r'"og:image" content="([^"]+)"', told)
+
+    assert [] == nobody.complaints
+    assert preview is not None
+    assert "image/png" == nobody.context.request.get(preview[1]).headers["content-type"]
+    assert "Chantier" in nobody.page.title()
+    assert (path == "/") == (nobody.page.title() == "Chantier"), nobody.page.title()
+
+
+def test_the_preview_of_a_table_shows_its_game(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.new_table("west_kingdom")
+    for path in (f"/table/{table}", f"/table/{table}/replay"):
+        told = ada.context.request.get(ada.site + path).text()
+
+        assert "/previews/west_kingdom.png" in told
+        assert "Architectes du Royaume de l’Ouest" in told
+
+
+def test_a_phone_leads_from_the_shelf_to_account_and_tables(visit: Visit) -> None:
+    ada = visit("Ada", **PHONE)
+    ada.page.goto(ada.site)
+
+    expect(ada.page.get_by_role("link", name="My tables")).to_be_visible()
+    ada.page.get_by_role("link", name="Ada").click()
+    expect(ada.page).to_have_url(re.compile("/me$"))

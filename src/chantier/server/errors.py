@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -43,4 +44,6 @@ class TableElsewhere(Refused):
 
 
 def spoken(request: HTTPConnection) -> str:
-    return "en" if request.headers.get("accept-language", "fr").lower().startswith("en") else "fr"
+    """The first language of the browser that we speak; English if it speaks neither, French if it doesn't say."""
+    wanted = re.findall(r"(?:^|,)\s*([a-z]{2})", request.headers.get("accept-language", "fr").lower())
+    return next((lang for lang in wanted if lang in ("fr", "en")), "en")

@@ -1,5 +1,18 @@
 # What the server says
 
+page-shelf = Chantier – four games about building
+page-me = Me – Chantier
+page-new = A new table: { $game } – Chantier
+page-rules = Rules: { $game } – Chantier
+page-lesson = Learn { $game } – Chantier
+page-table = { $game }: a table – Chantier
+page-replay = { $game }: a game seen again – Chantier
+page-lost = There is nothing here – Chantier
+about-chantier = Four board games about building, exact to the last rule. With friends or against bots, no account needed.
+about-queens-architect = Hire artisans, take to the road, build, and give the queen her palace.
+about-west-kingdom = Place your workers, capture the others’, and choose between virtue and the black market.
+about-architecture-game = Find the fragments of twenty-four monuments from memory, quicker than the others.
+about-artisans-builders = Build your quarter, storey upon storey, with the artisans of the town.
 page-up = Chantier is open. The API is at /api.
 
 refused-name-taken = The name “{ $name }” is taken.

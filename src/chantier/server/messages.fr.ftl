@@ -1,5 +1,18 @@
 # Ce que dit le serveur
 
+page-shelf = Chantier – quatre jeux d’architecture
+page-me = Moi – Chantier
+page-new = Une nouvelle table : { $game } – Chantier
+page-rules = Règles : { $game } – Chantier
+page-lesson = Apprendre { $game } – Chantier
+page-table = { $game } : une table – Chantier
+page-replay = { $game } : une partie à revoir – Chantier
+page-lost = Il n’y a rien ici – Chantier
+about-chantier = Quatre jeux d’architecture, exacts à la dernière règle. Entre amis ou contre des robots, sans compte.
+about-queens-architect = Engagez des artisans, prenez la route, bâtissez, et offrez son palais à la reine.
+about-west-kingdom = Placez vos ouvriers, capturez ceux des autres, et choisissez entre la vertu et le marché noir.
+about-architecture-game = Retrouvez de mémoire les fragments de vingt-quatre monuments, plus vite que les autres.
+about-artisans-builders = Bâtissez votre quartier, étage sur étage, avec les artisans de la ville.
 page-up = Chantier est ouvert. L’API est sous /api.
 
 refused-name-taken = Le nom « { $name } » est pris.

@@ -9,6 +9,10 @@ class Me {
   asked = $state(false); // the server has said who we are
 
   async ask(): Promise<void> {
+    if (!document.querySelector("meta[name='somebody']") && import.meta.env.PROD) {
+      this.asked = true; // the server has never seen this browser
+      return;
+    }
     try {
       this.person = await get<Person>("/me");
     } catch (trouble) {

@@ -14,7 +14,8 @@ const KEY = "chantier";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 function spoken(): Lang {
-  return navigator.language.toLowerCase().startsWith("en") ? "en" : "fr";
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.find((lang) => lang === "fr" || lang === "en") ?? "en"; // whoever speaks neither rather reads English
 }
 
 function kept(): Partial<Kept> {

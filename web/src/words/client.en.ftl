@@ -64,6 +64,7 @@ by-architecture_game = Thomas Fackler · 2002
 by-artisans_builders = prototype, looking for players
 
 ## A new table
+new-title = A new table
 new-table = A table of { $game }
 how-many = How many seats
 who-sits = Who sits down

@@ -67,6 +67,7 @@ by-architecture_game = Thomas Fackler · 2002
 by-artisans_builders = prototype, cherche joueurs
 
 ## Une nouvelle table
+new-title = Une nouvelle table
 new-table = Une table de { $game }
 how-many = Combien de places
 who-sits = Qui s’assied

@@ -33,7 +33,7 @@ from chantier.server.web.openapi import document
 from chantier.server.web.routes import ROUTES, Route
 from chantier.server.web.websocket import ClientSocket
 from chantier.server.wire.messages import ENCODE, EventNumber
-from chantier.server.wire.requests import Body, Person
+from chantier.server.wire.requests import Body, Person, TableSettings
 
 LOG = logging.getLogger("chantier.app")
 TRIES = 50  # to find the node that keeps a table, while one is being replaced
@@ -66,10 +66,15 @@ class WebApp:
                 Path("/api/openapi.json", self.openapi),
                 Path("/api/metrics", self.metrics),
                 WebSocketRoute("/api/tables/{id}/live", self.live),
-                *pages.routes(),
+                *pages.routes(self.game_of, self.cookie),
             ],
             exception_handlers={HTTPException: self.not_found, Exception: self.broken},
         )
+
+    async def game_of(self, table: str) -> str | None:
+        """Which game is played at a table; None where there is no such table."""
+        found = await self.node.store.tables.find(table)
+        return msgspec.json.decode(found.settings, type=TableSettings).game if found else None
 
     # who asks
 

@@ -1,7 +1,10 @@
-"""The web client: its page at every address that is not the API’s, and its files, which never change under a name."""
+"""The web client: its page, with a head that tells what is there, and its files, which never change under a name."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Awaitable, Callable
+from html import escape
 from pathlib import Path
 
 from starlette.middleware import Middleware
@@ -12,10 +15,14 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from chantier.kernel.game import SHELF, find
 from chantier.server.errors import WORDS, spoken
 from chantier.server.web.limits import HEADERS
 
 STATIC = Path(__file__).parents[2] / "static"
+OF_A_GAME = ("new", "rules", "lesson")
+OF_A_TABLE = {"/table/{id}": "table", "/table/{id}/replay": "replay"}
+GameOf = Callable[[str], Awaitable[str | None]]  # a table's game, if there is such a table
 
 
 class Assets(StaticFiles):
@@ -28,18 +35,63 @@ class Assets(StaticFiles):
         return response
 
 
-async def page(request: Request) -> Response:
-    """Which page it is, the client finds out by the address."""
-    index = STATIC / "index.html"
-    said = index.read_text("utf-8") if index.exists() else WORDS.say(spoken(request), "page-up")
-    return HTMLResponse(said, headers=HEADERS)
+def routes(game_of: GameOf, cookie: str) -> list[BaseRoute]:
+    """Addresses that nobody knows come last: they get the page too, which says so, with status 404."""
 
+    def shown(kind: str, game: str | None, request: Request, status: int = 200) -> Response:
+        return page(request, kind, game, status, known=cookie in request.cookies)
 
-def routes() -> list[BaseRoute]:
-    assets = Assets(directory=STATIC / "assets", check_dir=False)
+    async def plain(request: Request) -> Response:
+        return shown("me" if request.url.path == "/me" else "shelf", None, request)
+
+    async def of_a_game(request: Request) -> Response:
+        game, kind = request.path_params["game"], request.url.path.split("/")[1]
+        return shown(kind, game, request) if game in SHELF else shown("lost", None, request, 404)
+
+    async def of_a_table(request: Request) -> Response:
+        game = await game_of(request.path_params["id"])
+        kind = "replay" if request.url.path.endswith("/replay") else "table"
+        return shown(kind, game, request) if game else shown("lost", None, request, 404)
+
+    async def lost(request: Request) -> Response:
+        return shown("lost", None, request, 404)
+
+    compressed = [Middleware(GZipMiddleware, minimum_size=1000)]
     return [
-        Mount("/assets", assets, middleware=[Middleware(GZipMiddleware, minimum_size=1000)]),
-        Route("/", page),
-        *(Route(path, page) for path in ("/table/{id}", "/table/{id}/replay", "/new/{game}", "/rules/{game}")),
-        *(Route(path, page) for path in ("/lesson/{game}", "/me")),
+        Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False), middleware=compressed),
+        Mount("/previews", StaticFiles(directory=STATIC / "previews", check_dir=False)),
+        Route("/", plain),
+        Route("/me", plain),
+        *(Route(f"/{kind}/{{game}}", of_a_game) for kind in OF_A_GAME),
+        *(Route(path, of_a_table) for path in OF_A_TABLE),
+        Route("/{path:path}", lost) if (STATIC / "index.html").exists() else Route("/", plain),
     ]
+
+
+def page(request: Request, kind: str, game: str | None, status: int, *, known: bool) -> Response:
+    """The client finds out by the address which page it is; links are previewed by what is told here."""
+    lang = spoken(request)
+    index = STATIC / "index.html"
+    if not index.exists():
+        return HTMLResponse(WORDS.say(lang, "page-up"), headers=HEADERS)
+    title = find(game).title.replace("'", "’") if game else ""
+    told = WORDS.say(lang, f"page-{kind}", {"game": title})
+    about = WORDS.say(lang, f"about-{game.replace('_', '-')}" if game else "about-chantier")
+    origin = f"{request.url.scheme}://{request.url.netloc}"
+    head = {
+        "og:site_name": "Chantier",
+        "og:type": "website",
+        "og:title": told,
+        "og:description": about,
+        "og:url": origin + request.url.path,
+        "og:image": f"{origin}/previews/{game or 'chantier'}.png",
+        "twitter:card": "summary_large_image",
+    }
+    metas = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in head.items()]
+    if known:  # a browser that was here before: the client asks who it is
+        metas.append('<meta name="somebody" content="yes" />')
+    html = index.read_text("utf-8").replace('<html lang="fr">', f'<html lang="{lang}">')
+    html = re.sub(r"<title>.*?</title>", lambda _: f"<title>{escape(told)}</title>", html)
+    described = f'<meta name="description" content="{escape(about)}" />'
+    html = re.sub(r'<meta\s+name="description".*?/?>', lambda _: described, html, flags=re.DOTALL)
+    return HTMLResponse(html.replace("</head>", "".join(metas) + "</head>"), status, headers=HEADERS)
