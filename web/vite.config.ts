@@ -71,7 +71,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    alias: { ws: path("node_modules/ws/wrapper.mjs") }, // the server of websockets, which browsers have not
+  },
   server: {
     fs: { allow: [path("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, // the Host stays the page's, so its Origin is its own
