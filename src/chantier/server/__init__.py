@@ -1,1 +1,1 @@
-"""Tables open day and night, nothing lost."""
+"""The server keeps tables open day and night, and loses nothing."""

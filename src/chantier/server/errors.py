@@ -1,4 +1,4 @@
-"""A request that is refused: a status, a code, a sentence."""
+"""A request that is refused gets a status, a code and a sentence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 class Unheeded(Refused):
-    """A timed move that came too late, twice or too fast."""
+    """A timed move came too late, twice or too fast, and is ignored."""
 
     def __init__(self) -> None:
         super().__init__(409, "stale")
@@ -44,6 +44,6 @@ class TableElsewhere(Refused):
 
 
 def spoken(request: HTTPConnection) -> str:
-    """The first language of the browser that we speak; English if it speaks neither, French if it doesn't say."""
+    """Return the browser's first language that we speak: English if there is none, French if it names none."""
     wanted = re.findall(r"(?:^|,)\s*([a-z]{2})", request.headers.get("accept-language", "fr").lower())
     return next((lang for lang in wanted if lang in ("fr", "en")), "en")

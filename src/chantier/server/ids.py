@@ -1,4 +1,4 @@
-"""Names that can't be guessed, for people, tables and messages."""
+"""People, tables and messages have names that nobody can guess."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import secrets
 
 
 def new_id() -> str:
-    """144 random bits: an id that can't be guessed."""
+    """Return an id of 144 random bits, which nobody can guess."""
     return secrets.token_urlsafe(18)

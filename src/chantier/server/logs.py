@@ -1,4 +1,4 @@
-"""The server's log: a line of JSON for each thing worth knowing, on stderr. No request's content ever comes in."""
+"""The server logs a line of JSON on stderr for each thing worth knowing, and never what a request contains."""
 
 from __future__ import annotations
 

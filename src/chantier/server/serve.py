@@ -1,4 +1,4 @@
-"""Runs the server until it is told to stop."""
+"""This runs the server until it is told to stop."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_FRAME_BYTES = (
 class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Unlike uvicorn's own, does not raise them again at the end: the node is still to be closed."""
+        """Unlike uvicorn's own, this does not raise the signals again: the node is still to be closed."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.handle_exit)
         yield
@@ -56,7 +56,7 @@ def configured(app: ASGIApp) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """What the system holds back for a slow client is bounded too."""
+    """Open the listening socket; what the system holds back for a slow client is bounded too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_FRAME_BYTES)
@@ -64,7 +64,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
-    """`ready` is told the address. What can't be opened raises before that."""
+    """Run the server; `ready` is called with its address once everything could be opened."""
     if settings.workers > 1 and not (settings.db.startswith("postgresql") and settings.redis):
         raise CannotOpen("alone-only", workers=settings.workers)
     with listen(settings.host, settings.port) as listening:
@@ -78,7 +78,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 
 
 async def check(settings: Settings) -> None:
-    """Brings the database up to date, too, and says what is wrong once instead of once for each process."""
+    """Bring the database up to date and say what is wrong, once instead of once for each process."""
     await (await open_store(settings.db)).close()
     await check_redis(settings.redis)
 
@@ -107,7 +107,7 @@ async def serve_on(listening: socket.socket, settings: Settings, ready: Callable
 
 
 def work(redis: str, processes: int, ready: Callable[[], None]) -> None:
-    """Bots think here for the servers at that Redis."""
+    """Let bots think here for the servers at that Redis."""
 
     async def run() -> None:
         await check_redis(redis)

@@ -1,4 +1,4 @@
-"""How a server is run. Every setting is an option of `chantier serve` and a variable of the environment."""
+"""Every setting of a server is an option of `chantier serve` and a variable of the environment."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Who comes in: guests, accounts and their sessions."""
+"""This room knows who comes in: guests, accounts and their sessions."""

@@ -1,4 +1,4 @@
-"""Guests, accounts and their sessions.
+"""People are guests or have an account, and each has sessions.
 
 A guest gives a name and plays. The browser keeps an opaque token, the database its hash. An account is a guest who set
 a password. A program has a token of its own.
@@ -41,7 +41,7 @@ class Accounts:
         self.now = now
 
     async def guest(self, name: str, lang: str) -> tuple[Person, str]:
-        """A new person, and the token that proves who they are."""
+        """Return a new person, and the token that proves who they are."""
         person = Person(new_id(), name, lang, account=False)
         token, session = self.new_session(person.id)
         await self.store.add(person, session)
@@ -55,7 +55,7 @@ class Accounts:
         return msgspec.structs.replace(person, name=name, lang=lang)
 
     async def set_password(self, person: Person, sign_in: str, password: str) -> Person:
-        """A guest becomes an account; an account gets another password."""
+        """Turn a guest into an account, or give an account another password."""
         try:
             await self.store.set_password(person.id, sign_in.casefold(), await hash_password(password))
         except Taken:
@@ -81,14 +81,14 @@ class Accounts:
         return token, Session(hashed(token), person, label, now, now + SESSION_DAYS * DAY)
 
     async def tables(self, person: Person) -> list[str]:
-        """Where a person sits or sat."""
+        """Return the tables where a person sits or sat."""
         return await self.store.tables_of(person.id)
 
     async def export(self, person: Person) -> Export:
         return await self.store.export(person.id)
 
     async def forget(self, person: Person) -> None:
-        """The person is deleted. Their moves stay, without a name on the seat and without anything they said."""
+        """Delete the person. Their moves stay, without a name on the seat and without anything they said."""
         await self.store.forget(person.id, map(nameless, await self.store.events_of(person.id)))
 
 

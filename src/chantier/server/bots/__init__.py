@@ -1,1 +1,1 @@
-"""Where bots think: processes here, and workers elsewhere."""
+"""Bots think here, in processes of the server or in workers on other machines."""

@@ -27,7 +27,7 @@ QUICK = "random"  # needs no process of its own
 
 
 class BotTask(NamedTuple):
-    """What a bot is given: what its seat sees, and what it may do."""
+    """A task tells a bot what its seat sees and which moves it has."""
 
     game: str
     edition: str
@@ -43,7 +43,7 @@ class BotTask(NamedTuple):
 
 
 def end_with_the_parent() -> None:
-    """A server that was killed can't tell the processes of its bots to stop."""
+    """End this process when its parent ends: a server that was killed can't tell its bots to stop."""
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
@@ -75,7 +75,7 @@ class BotPool:
         return ProcessPoolExecutor(self.processes, context, end_with_the_parent)
 
     def task(self, room: Room, seat: int) -> BotTask | None:
-        """None if no bot is to move there any more."""
+        """Return what the seat's bot has to answer, or None if no bot is to move there any more."""
         table, chair = room.playing(), room.chairs[seat]
         if seat not in table.waiting or not chair.is_bots:
             return None
@@ -94,7 +94,7 @@ class BotPool:
         )
 
     async def choose(self, task: BotTask) -> str:
-        """Quick ones think here. One that fails plays at random rather than hold up the table, and the log says so."""
+        """Return the bot's move. If a bot fails, its move is random and the log says so: no table is held up."""
         if len(task.moves) == 1:
             return task.texts[0]
         if task.bot != QUICK:

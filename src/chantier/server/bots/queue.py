@@ -1,6 +1,6 @@
-"""Bots that think elsewhere: tasks in a list in Redis, taken by `chantier worker` on any machine.
+"""Bots can think elsewhere: `chantier worker`, on any machine, takes tasks from a list in Redis.
 
-A list is all it takes: the answer comes by the post that nodes have anyway, and a task that is lost with its worker
+A list is all it takes: the answer comes by the bus that nodes have anyway, and a task that is lost with its worker
 is solved here after a while, since solving it twice does no harm.
 """
 
@@ -33,7 +33,7 @@ TAKE_SECONDS = 1
 
 
 class QueuedTask(msgspec.Struct, rename={"node": "house", "task": "puzzle"}):
-    """A task in the list, and the node that waits for its move. Servers and workers of other editions read it too."""
+    """This is a task in the list. Servers and workers of other versions read it too."""
 
     id: str
     node: str
@@ -49,7 +49,7 @@ class BotQueue:
         self.is_open = False  # there are workers
 
     async def solve(self, task: BotTask) -> str | None:
-        """None if nobody has an answer."""
+        """Return the move that a worker has found, or None if nobody has an answer."""
         order = QueuedTask(new_id(), self.router.node_id, task)
         thought: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.router.thought[order.id] = thought
@@ -67,7 +67,7 @@ class BotQueue:
 
 
 class Worker:
-    """Solves so many tasks at a time, until it is told to stop."""
+    """A worker solves so many tasks at a time, until it is told to stop."""
 
     def __init__(self, redis: str, processes: int) -> None:
         self.redis = Redis.from_url(redis)

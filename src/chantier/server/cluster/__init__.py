@@ -1,1 +1,1 @@
-"""One process of the server, and how several at one address work together."""
+"""Each process of the server is a node; this room lets several nodes serve one address."""

@@ -1,4 +1,4 @@
-"""Letters between nodes, through Redis. What can't be delivered is known: to the sender at once, or to both."""
+"""Nodes send each other messages through Redis. The sender learns what can't be delivered, at once or later."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AGAIN_SECONDS = 0.5
 
 
 class Bus:
-    """One sender and one listener, so that messages arrive in their order."""
+    """A bus has one sender and one listener, so that messages arrive in their order."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Bus:
                     self.undelivered(message, listeners is not None)
 
     async def publish(self, batch: list[tuple[str, NodeMessage]]) -> list[int | None]:
-        """How many have got each; None is not known."""
+        """Return how many nodes have got each message; None means that nobody knows."""
         try:
             async with self.redis.pipeline(transaction=False) as together:
                 for to, message in batch:
@@ -66,7 +66,7 @@ class Bus:
             return [None] * len(batch)
 
     async def listen(self, lost: Callable[[], None]) -> None:
-        """`lost` is called when messages to us may have been lost."""
+        """Listen for ever; `lost` is called when messages to this node may have been lost."""
         while True:
             try:
                 async with self.redis.pubsub() as ear:

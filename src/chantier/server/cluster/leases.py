@@ -1,8 +1,8 @@
-"""Which node keeps which table, when several serve one address: leases in Redis.
+"""Where several nodes serve one address, leases in Redis say which of them keeps which table.
 
 A node is there as long as it renews its own lease and listens to its channel, so one that is killed is missed at
 once, and one that the network has lost after a few seconds. A lease only says whom to ask: who may write is decided by
-the database (`schema.tables.actor`).
+the database (the column `keeper` of `tables`).
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Leases:
         self.anybody = redis.register_script(ANYBODY)  # at this address
 
     async def open(self, first: Callable[[], Awaitable[None]]) -> None:
-        """`first` is done by the one node that opens while no other is there; the others wait for it."""
+        """Take a lease. The node that opens while no other is there does `first`; the others wait for it."""
         while not await self.anybody():
             if await self.redis.set("chantier:opening", self.node, nx=True, px=OPENING):
                 if not await self.anybody():
@@ -96,14 +96,14 @@ class Leases:
         await self.renew()
 
     async def renew(self) -> bool:
-        """Whether the lease had not run out."""
+        """Renew the lease, and say whether it had not run out."""
         began = time.monotonic()
         before = await self.redis.set(self.key, self.process, px=LEASE, get=True)
         self.sure_until = began + LEASE / 1000
         return before is not None
 
     async def run(self, lost: Callable[[], None]) -> None:
-        """`lost` is called when others may have taken the tables."""
+        """Renew for ever; `lost` is called when other nodes may have taken the tables."""
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             try:
@@ -115,7 +115,7 @@ class Leases:
                     lost()
 
     async def claim(self, table: str) -> None:
-        """This node keeps the table from now on, or it is TableElsewhere."""
+        """Keep the table at this node from now on, or raise TableElsewhere."""
         try:
             actor: bytes | None = await self.claiming([table_key(table)], [self.node, TABLE])
         except (RedisError, OSError):
@@ -126,14 +126,14 @@ class Leases:
             raise TableElsewhere(actor.decode())
 
     async def hold(self, tables: Iterable[str]) -> None:
-        """Those in memory are not forgotten."""
+        """Renew the leases of the tables in memory."""
         async with self.redis.pipeline(transaction=False) as together:
             for table in tables:
                 together.pexpire(table_key(table), TABLE)
             await together.execute()
 
     async def forlorn(self, tables: Iterable[str]) -> list[str]:
-        """Those that no node keeps."""
+        """Return the tables that no node keeps."""
         keys: list[Any] = [table_key(table) for table in tables]
         return [key.decode().rpartition(":")[2] for key in await self.missing(keys)]
 

@@ -1,4 +1,4 @@
-"""The node: every table that is open, and the way to it."""
+"""A node is one process of the server: it has the open tables, and finds the way to each."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Node:
     # opening and closing
 
     async def __aenter__(self) -> Self:
-        """Clocks stood still while we were down; bots that were thinking think again."""
+        """Move deadlines on by the time the server was down, and let bots that were thinking think again."""
         if self.router is None:
             await self.move_clocks_on()
             await self.set_alarms()
@@ -84,7 +84,7 @@ class Node:
         return self
 
     async def every(self, seconds: float, errand: Callable[[], Awaitable[None]]) -> None:
-        """Again and again, also when the store or Redis could not be reached for a while."""
+        """Do something again and again, even if the store or Redis can't be reached for a while."""
         while True:
             await asyncio.sleep(seconds)
             try:
@@ -101,7 +101,7 @@ class Node:
                 self.alarms.set(table, until)
 
     async def patrol(self) -> None:
-        """Tables that wait for a bot or a deadline and that no node keeps: the one that kept them is gone."""
+        """Take up tables that wait for a bot or a deadline and whose node is gone."""
         assert self.router is not None, "alone there is nobody to take over from"
         thinking, late = await self.store.tables.with_a_bot_to_move(), await self.store.deadlines.overdue(self.now())
         waiting = {*thinking, *late} - set(self.actors)
@@ -109,7 +109,7 @@ class Node:
             await self.take_up(await self.router.leases.forlorn(waiting))
 
     async def take_up(self, tables: Iterable[str]) -> None:
-        """A table that is read goes on by itself."""
+        """Read tables from the store; each goes on by itself then."""
         for table in tables:
             try:
                 await self.actor(table)
@@ -119,7 +119,7 @@ class Node:
                 LOG.exception("table %s can't be read", table)
 
     async def beat(self) -> None:
-        """What is counted as having been up."""
+        """Note in the store that the server is up."""
         await self.store.deadlines.beat(self.now())
 
     async def __aexit__(
@@ -139,7 +139,7 @@ class Node:
         await self.store.close()
 
     def later(self, errand: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
-        """What nobody waits for. A refusal is an answer; anything else is worth a line in the log."""
+        """Do something that nobody waits for. A refusal is an answer; any other error is logged."""
 
         async def run() -> None:
             try:
@@ -164,7 +164,7 @@ class Node:
         await (await self.actor(table)).ring()
 
     async def sweep(self) -> None:
-        """Tables nobody uses leave memory, sessions that have expired leave the store."""
+        """Drop tables that nobody uses from memory, and expired sessions from the store."""
         now = self.now()
         for actor in self.open_actors():
             if actor.is_idle(before=now - IDLE_SECONDS * SECOND, until=now + 2 * SWEEP_SECONDS * SECOND):
@@ -176,7 +176,7 @@ class Node:
     # actors
 
     async def actor(self, table: str) -> TableActor:
-        """The one actor of a table; read from the store by whoever asks first. Or the table is TableElsewhere."""
+        """Return the one actor of a table, read from the store for the first who asks; or TableElsewhere is raised."""
         if table not in self.actors:
             self.actors[table] = asyncio.create_task(self.read_actor(table))
         reading = self.actors[table]
@@ -205,7 +205,7 @@ class Node:
             self.drop(actor)
 
     def read_again(self, actor: TableActor) -> None:
-        """What it has in memory is not what is stored. Its people come again by themselves, its bots do not."""
+        """Drop a table whose memory is not what is stored. Its people come again by themselves, its bots do not."""
 
         async def wake() -> None:
             await asyncio.sleep(1)
@@ -272,7 +272,7 @@ class Node:
         return stored.host if stored else ""
 
     async def rematch(self, old: Room) -> str:
-        """The same people at a new table with the same settings, each one seat further on."""
+        """Make a new table with the same settings for the same people, each one seat further on."""
         first, *others = [old.chairs[seat] for seat in old.people()]
         table = await self.create(first.person, old.settings)
         actor = await self.actor(table)
@@ -291,7 +291,7 @@ def checked_kit(game: str, text: str) -> AnyKit:
 
 
 def check_settings(settings: TableSettings) -> None:
-    """Whatever the game itself would refuse, before anything is written."""
+    """Refuse what the game itself would refuse, before anything is written."""
     game = find(settings.game)
     game.checked_seats(settings.seats)
     game.checked_options(settings.options)

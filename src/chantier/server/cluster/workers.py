@@ -1,4 +1,4 @@
-"""Several processes at one address, started anew when they die."""
+"""Several processes serve one address, and each is started anew when it dies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Serve = Callable[[socket.socket], None]
 
 
 def serve_with_workers(serve: Serve, listening: socket.socket, count: int, ready: Callable[[], None]) -> None:
-    """Until SIGINT or SIGTERM; every process then ends as it would alone."""
+    """Serve until SIGINT or SIGTERM; every process then ends as it would alone."""
     asked: list[int] = []
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda given, _: asked.append(given))

@@ -1,1 +1,1 @@
-"""Where everything is kept: SQLite or PostgreSQL."""
+"""Everything is kept here, in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""A database: it carries out statements and promises that what it has written is written."""
+"""A database carries out statements, and promises that what it has written stays written."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import Executable, RowMapping
 
 
 class Filled(NamedTuple):
-    """A statement that was made once, with the values of this time: for what is written at every move."""
+    """This is a statement that was made once, with the values of this time: it is for every move."""
 
     statement: Executable
     values: dict[str, Any]
@@ -19,7 +19,7 @@ Statement = Executable | Filled
 
 
 class Taken(Exception):
-    """Somebody else has written that first: a name, a seat, a number."""
+    """Somebody else has written it first: a name, a seat, a number."""
 
 
 class Database(Protocol):

@@ -1,4 +1,4 @@
-"""The deadlines of all tables, and the heartbeat that says until when the server was up. Time is in milliseconds."""
+"""This keeps the deadlines of all tables, and the heartbeat that says until when the server was up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Deadline(NamedTuple):
 
 
 class SeatTimes(NamedTuple):
-    """The clock of one seat: its deadline while it is to move, and what it has left for the game."""
+    """These are the times of one seat in milliseconds: its deadline, and what it has left for the game."""
 
     seat: int
     until: int | None
@@ -28,12 +28,12 @@ class Deadlines:
         self.database = database
 
     async def running(self) -> list[Deadline]:
-        """All deadlines, the next one first."""
+        """Return all deadlines, the next one first."""
         found = select(clocks.c.table, clocks.c.until).where(clocks.c.until.is_not(None)).order_by(clocks.c.until)
         return [Deadline(row["table"], row["until"]) for row in await self.database.read(found)]
 
     async def overdue(self, now: int) -> list[str]:
-        """Tables where somebody's time is up."""
+        """Return the tables where somebody's time is up."""
         rows = await self.database.read(select(clocks.c.table).where(clocks.c.until <= now))
         return [row["table"] for row in rows]
 
@@ -42,7 +42,7 @@ class Deadlines:
         return [SeatTimes(row["seat"], row["until"], row["store"]) for row in rows]
 
     async def beat(self, now: int) -> None:
-        """The server is up."""
+        """Note that the server is up."""
         if not await self.database.write(update(heartbeat).values(at=now)):
             await self.database.write(insert(heartbeat).values(id=1, at=now))
 
@@ -51,7 +51,7 @@ class Deadlines:
         return int(rows[0]["at"]) if rows else None
 
     async def move_on(self, now: int) -> None:
-        """Clocks stood still while the server was down: every deadline moves by that time."""
+        """Move every deadline on by the time that the server was down."""
         last = await self.last_beat()
         if last is not None:
             down = max(now - last, 0)

@@ -1,4 +1,4 @@
-"""Finding tables: the open ones, a person's own, those of a game or a player."""
+"""Tables are found here: the open ones, a person's own, those of a game or a player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Listings:
         self.database = database
 
     async def find(self, wanted: Listing, person: str) -> list[TableRow]:
-        """The latest first. Tables that are reached by link only are listed for their own people only."""
+        """Return tables, the latest first. Those that are reached by link only are listed for their people only."""
         rows = await self.database.read(statement(wanted, person))
         sitting = select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
         names: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""Bringing a database up to date: Alembic, with the steps in the package."""
+"""Alembic brings a database up to date; its steps are in the package."""
 
 from __future__ import annotations
 

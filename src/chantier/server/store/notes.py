@@ -1,4 +1,4 @@
-"""The notes that people write for themselves beside a table."""
+"""People write notes for themselves beside a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Opening the store that a URL names, brought up to date first."""
+"""This opens the store that a URL names, and brings it up to date first."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from chantier.server.store.store import Store
 
 
 class CannotOpen(Trouble):
-    """A sentence of the server's own words."""
+    """The store or Redis can't be opened, and a sentence of the server says why."""
 
     def says(self, lang: str) -> str:
         return WORDS.say(lang, self.message, plain(self.figures))
 
 
 async def open_store(url: str) -> Store:
-    """sqlite:///path or postgresql://user@host/name."""
+    """Open the store at sqlite:///path or postgresql://user@host/name."""
     try:
         await asyncio.to_thread(migrate, url)
         if url.startswith("sqlite"):
@@ -36,7 +36,7 @@ async def open_store(url: str) -> Store:
 
 
 async def check_redis(url: str) -> None:
-    """redis://host:port."""
+    """Raise CannotOpen unless Redis answers at redis://host:port."""
     try:
         from redis.asyncio import Redis  # noqa: PLC0415 - redis is in the extra [scale]
         from redis.exceptions import RedisError  # noqa: PLC0415

@@ -1,4 +1,4 @@
-"""People and their sessions. A session is known by the hash of its token; the token itself is never stored."""
+"""This keeps people and their sessions. Of a session it knows the hash of the token, never the token."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Session(NamedTuple):
 
 
 class Credentials(NamedTuple):
-    """An account, and the hash of its password."""
+    """This is an account and the hash of its password."""
 
     person: Person
     password: str
 
 
 class OwnEvent(NamedTuple):
-    """Something that a person brought about at a table."""
+    """This is something that a person brought about at a table."""
 
     table: str
     number: int
@@ -47,7 +47,7 @@ class People:
         await self.database.write(update(people).where(people.c.id == person).values(name=name, lang=lang))
 
     async def set_password(self, person: str, sign_in: str, password: str) -> None:
-        """Raises Taken if somebody else signs in under that name."""
+        """Set name and password to sign in with; raise Taken if the name is another's."""
         own = update(people).where(people.c.id == person)
         await self.database.write(own.values(sign_in=sign_in, password=password))
 
@@ -70,12 +70,12 @@ class People:
         await self.database.write(delete(sessions).where(sessions.c.expires < now))
 
     async def tables_of(self, person: str) -> list[str]:
-        """Where a person sits or sat."""
+        """Return the tables where a person sits or sat."""
         rows = await self.database.read(select(seats.c.table).where(seats.c.person == person))
         return [row["table"] for row in rows]
 
     async def export(self, person: str) -> Export:
-        """Everything that is kept about a person, except the hash of the tokens."""
+        """Return everything that is kept about a person, except the hashes of tokens and password."""
         [row] = await self.database.read(select(people).where(people.c.id == person))
         return Export(
             person={name: row[name] for name in ("id", "name", "sign_in", "lang", "created")},
@@ -94,7 +94,7 @@ class People:
         return [OwnEvent(row["table"], row["number"], row["data"]) for row in rows]
 
     async def forget(self, person: str, rewritten: Iterable[OwnEvent]) -> None:
-        """The person is deleted; their events stay, in words that do not name them."""
+        """Delete the person; their events stay, in words that do not name them."""
         await self.database.write(
             *(as_nobodys(event) for event in rewritten),
             update(seats).where(seats.c.person == person).values(person=None, name=""),

@@ -1,4 +1,4 @@
-"""PostgreSQL, for several processes at one address."""
+"""PostgreSQL serves several processes at one address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept: people, tables and everything that happened at them."""
+"""The database keeps people, tables and everything that happened at them."""
 
 from __future__ import annotations
 

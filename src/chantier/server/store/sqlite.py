@@ -1,4 +1,4 @@
-"""SQLite: what many have asked for at once is written at once; readers are not held up (WAL).
+"""SQLite writes what many have asked for in one transaction, and does not hold up readers (WAL).
 
 It is written in the server's own thread: another one would have to be let in by the busy one at every statement, which
 takes far longer than the statement.
@@ -24,7 +24,7 @@ NAMED = dialect(paramstyle="named")
 
 
 class Work(NamedTuple):
-    """Some statements, and who waits for them."""
+    """This is some statements, and the future of whoever waits for them."""
 
     statements: tuple[Statement, ...]
     guard: Statement | None
@@ -56,7 +56,7 @@ class SqliteDatabase:
         return work.done
 
     def write_all(self) -> None:
-        """Whatever has been asked for by now, in one transaction."""
+        """Write whatever has been asked for by now, in one transaction."""
         batch, self.asked = self.asked, []
         told: list[int | Exception]
         try:
@@ -73,7 +73,7 @@ class SqliteDatabase:
                 work.done.set_result(answer)
 
     def write_apart(self, batch: list[Work]) -> list[int | Exception]:
-        """The same when one can't be written: that one leaves the others alone."""
+        """Write a batch of which one work can't be written, and leave the others unharmed."""
         try:
             with self.transaction(batch):
                 return [carry_out_apart(self.writing, work) for work in batch]
@@ -81,7 +81,7 @@ class SqliteDatabase:
             return [trouble] * len(batch)
 
     def transaction(self, batch: list[Work]) -> AbstractContextManager[object]:
-        """Moves are written many times a second and need nothing of what SQLAlchemy keeps of a transaction."""
+        """Return a transaction; one of moves alone goes without SQLAlchemy's, which takes longer."""
         if all(isinstance(statement, Filled) for work in batch for statement in work.statements):
             return plain_transaction(self.writing.connection)
         return self.writing.begin()
@@ -95,7 +95,7 @@ class SqliteDatabase:
 
 
 def locked(path: str) -> sqlite3.Connection:
-    """Two servers on one file would both keep its tables. The lock ends with the process, however that ends."""
+    """Lock the file: two servers would both keep its tables. The lock ends with the process, however it ends."""
     lock = sqlite3.connect(f"{path}.lock", timeout=0, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -116,7 +116,7 @@ def plain_transaction(raw: Any) -> Iterator[None]:
 
 
 def carry_out_apart(connection: Connection, work: Work) -> int | Exception:
-    """Inside the batch's transaction."""
+    """Carry out one work inside the batch's transaction, so that it can fail alone."""
     raw = connection.connection
     raw.execute("SAVEPOINT work")
     try:
@@ -139,7 +139,7 @@ def carry_out(connection: Connection, work: Work) -> int:
 
 
 def execute(connection: Connection, statement: Statement) -> int:
-    """How many rows it touched."""
+    """Execute a statement and return how many rows it touched."""
     if isinstance(statement, Filled):
         made, values = statement
         return int(connection.connection.execute(sql(made, tuple(values)), values).rowcount)
@@ -148,7 +148,7 @@ def execute(connection: Connection, statement: Statement) -> int:
 
 @cache
 def sql(statement: Executable, names: tuple[str, ...]) -> str:
-    """Statements that are filled are few and live as long as the program."""
+    """Return the SQL of a filled statement; there are few, and they live as long as the program."""
     assert isinstance(statement, ClauseElement), "it can be compiled"
     return str(statement.compile(dialect=NAMED, column_keys=list(names)))
 

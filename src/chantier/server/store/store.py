@@ -1,4 +1,4 @@
-"""The store: everything the server keeps, behind verbs. No other room knows SQL."""
+"""The store keeps everything of the server, behind verbs; no other room knows SQL."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from chantier.server.store.tables import Tables
 
 
 class Store:
-    """Each group of verbs is a noun: `store.tables.append_event(…)`, `store.people.add(…)`."""
+    """Verbs are grouped under a noun: `store.tables.append_event(…)`, `store.people.add(…)`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

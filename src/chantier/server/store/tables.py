@@ -1,4 +1,4 @@
-"""Tables and their events. A table is its log; its row in `tables` says how it stands, so that it can be found."""
+"""A table is its log of events; its row in `tables` says how it stands, so that it can be found."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class StoredEvent(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How a table stands after an event."""
+    """This is how a table stands after an event."""
 
     status: str
     waiting: Sequence[int]  # seats to move
@@ -66,7 +66,7 @@ class SeatLeft(NamedTuple):
 
 
 class ClockChanges(NamedTuple):
-    """Clocks that an event has changed; at the start of a table all of them are new."""
+    """These clocks were changed by an event; at the start of a table all of them are new."""
 
     seats: Sequence[SeatTimes] = ()
     are_new: bool = False
@@ -77,7 +77,7 @@ class Tables:
         self.database = database
 
     async def open_table(self, new: NewTable) -> None:
-        """A new table at which nothing has happened."""
+        """Add a table at which nothing has happened yet."""
         row = {**new._asdict(), "status": "waiting", "touched": new.created, "waiting": 0, "thinking": False}
         await self.database.write(insert(tables).values(row))
 
@@ -86,7 +86,7 @@ class Tables:
         return StoredTable(**{name: rows[0][name] for name in StoredTable._fields}) if rows else None
 
     async def take(self, table: str, writer: str) -> None:
-        """From now on only this writer can append events to the table."""
+        """Let only this writer append events to the table from now on."""
         await self.database.write(update(tables).where(tables.c.id == table).values(keeper=writer))
 
     async def events(self, table: str) -> list[StoredEvent]:
@@ -104,7 +104,7 @@ class Tables:
         seat: SeatTaken | SeatLeft | None = None,
         times: ClockChanges | None = None,
     ) -> asyncio.Future[int]:
-        """Everything that one event changes, all or nothing; Taken if the table has another writer by now."""
+        """Write all that one event changes, or nothing; raise Taken if the table has another writer by now."""
         row = {"table": table, "number": event.number, "at": event.at, "data": event.data}
         return self.database.write(
             Filled(ADD_EVENT, {**row, "person": event.person or None, "said": event.said or None}),

@@ -1,4 +1,4 @@
-"""One alarm for each table, also for those that nobody looks at."""
+"""Each table has one alarm, even if nobody looks at it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long a seat may think. Time is milliseconds since 1970; nothing here looks at a clock itself."""
+"""A clock says how long a seat may think. Times are milliseconds since 1970, and are passed in."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class SeatClock(msgspec.Struct):
 
 
 class Clocks:
-    """Of all seats of a table."""
+    """These are the clocks of all seats of a table."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.seats = [SeatClock(store=None if clock.game is None else clock.game * SECOND) for _ in range(seats)]
 
     def count(self, asked: Collection[int], mover: int | None, now: int) -> list[int]:
-        """Clocks of seats that are no longer to move stop, of those to move now they start; which seats' changed."""
+        """Stop the clocks of seats that have moved, start those of seats to move; return the seats that changed."""
         changed = []
         for seat, own in enumerate(self.seats):
             before = (own.until, own.store)

@@ -1,4 +1,4 @@
-"""The game and the kit that a table is played with. A kit is the game's own or somebody's, and is read once for all."""
+"""A table is played with a game and a kit. The kit is the game's own or somebody's, and is read once."""
 
 from __future__ import annotations
 

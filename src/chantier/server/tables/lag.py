@@ -1,4 +1,4 @@
-"""How long the line to a client takes, there and back."""
+"""The lag is how long the line to a client takes, there and back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ PINGS = 5  # the last ones count
 
 
 class Lag:
-    """The lowest of the last measures: what is above it was a delay on the way, not the line."""
+    """The lag is the lowest of the last measures: what is above it was a delay on the way, not the line."""
 
     def __init__(self) -> None:
         self.sent: dict[str, int] = {}  # by name, when a measure without an answer was sent

@@ -1,4 +1,4 @@
-"""Which events each seat may know of, and how it counts them: what is private to others it can't even count."""
+"""Each seat counts only the events that it may know of: it can't even count what is private to others."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ class SeatVersions:
         self.unheard: list[list[int]] = [[] for _ in range(seats + 1)]  # by seat; the last is a spectator's
 
     def hide(self, number: int, seat: int) -> None:
-        """An event that only this seat may know of."""
+        """Hide an event from everybody but this seat."""
         for eyes, unheard in enumerate(self.unheard):
             if eyes != seat:
                 unheard.append(number)
 
     def version(self, eyes: int | None, number: int) -> int:
-        """An event as a seat counts."""
+        """Return the version by which a seat knows an event."""
         return number - bisect_right(self.unheard[-1 if eyes is None else eyes], number)
 
     def number(self, eyes: int | None, version: int) -> int:
-        """The event that a seat counts so."""
+        """Return the number of the event that a seat knows by this version."""
         unheard = self.unheard[-1 if eyes is None else eyes]
         number = version
         while (found := version + bisect_right(unheard, number)) > number:

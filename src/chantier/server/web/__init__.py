@@ -1,1 +1,1 @@
-"""HTTP and WebSockets: requests in, answers out."""
+"""Requests and sockets come in here, and answers go out."""

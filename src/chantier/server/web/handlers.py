@@ -1,4 +1,4 @@
-"""The HTTP API: one function a request. `routes.py` says which path leads where."""
+"""Each request of the HTTP API has one function; `routes.py` says which path leads where."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Answering = Callable[["Call"], Awaitable[Any]]
 
 @dataclass
 class Call:
-    """One request, read and checked."""
+    """A call is one request that was read and checked."""
 
     node: Node
     person: Person | None
@@ -109,7 +109,7 @@ async def export_me(call: Call) -> Export:
 
 
 async def forget_me(call: Call) -> None:
-    """Nobody's name is left on their seats, nor what they said. What they played stays, as somebody's."""
+    """Delete the person: name and words are wiped everywhere, what they played stays as somebody's."""
     person, people = call.me(), call.node.people
     tables = await people.tables(person)
     for table in tables:
@@ -159,7 +159,7 @@ async def learn(call: Call) -> Lesson:
 
 
 async def new_table(call: Call) -> NewTable:
-    """Whoever makes a table sits at it, unless bots have every seat."""
+    """Make a table; whoever makes it sits at it, unless bots have every seat."""
     asked: TableSettings = call.body
     person = call.me()
     table = await call.node.create(person.id, asked)
@@ -189,7 +189,7 @@ async def one_table(call: Call) -> TableInfo:
 
 
 async def events(call: Call) -> Update:
-    """As this person may know it; unless told since when, since their own last turn."""
+    """Tell what happened, as this person may know it: since a version, or else since their own last turn."""
     return await update_since(call, await call.table(), call.query.get("since"))
 
 
@@ -242,7 +242,7 @@ async def start_table(call: Call) -> None:
 
 
 async def finished(call: Call) -> tuple[TableActor, Table]:
-    """Of a table that is over nothing changes any more, so it needs no place in the queue."""
+    """Return a table that is over. Nothing changes there any more, so nobody has to queue for it."""
     actor = await call.table()
     if actor.room.status != "over":
         raise Refused(409, "not-over")
@@ -250,7 +250,7 @@ async def finished(call: Call) -> tuple[TableActor, Table]:
 
 
 async def play_back(call: Call) -> playback.Playback:
-    """Through a seat's eyes, or a spectator's; only when it is over."""
+    """Show a game that is over, through a seat's eyes or a spectator's."""
     actor, table = await finished(call)
     eyes = call.query.get("seat")
     if eyes is not None and eyes >= table.seats:
@@ -265,7 +265,7 @@ async def score_history(call: Call) -> playback.ScoreHistory:
 
 
 async def record(call: Call) -> Record:
-    """Only when it is over: before, it would tell everybody's secrets."""
+    """Return the record of a game that is over: before, it would tell everybody's secrets."""
     actor = await call.table()
 
     def look() -> Record:

@@ -1,4 +1,4 @@
-"""What stands before the API: whence a request may come, how often, how large, and what browsers may do."""
+"""This guards the API: where a request may come from, how often, how large, and what browsers may do."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LIMITS: dict[str, RateLimitItem] = {
 
 
 def check_origin(headers: Headers) -> None:
-    """A page of another site can't act for somebody. Without a cookie there is nobody to act for."""
+    """Refuse a page of another site that acts for somebody. Without a cookie there is nobody to act for."""
     origin = headers.get("origin")
     if origin is None:
         if "cookie" in headers:
@@ -51,7 +51,7 @@ def is_own(origin: str, host: str) -> bool:
 
 
 class Limiter:
-    """By address, and limit by limit."""
+    """A limiter counts requests by address, for each limit."""
 
     def __init__(self, redis: str, limits: dict[str, RateLimitItem]) -> None:
         shared: dict[str, str | bool] = {

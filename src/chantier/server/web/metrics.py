@@ -1,4 +1,4 @@
-"""Figures for whoever watches the server, in the plain text that Prometheus reads."""
+"""Whoever watches the server gets figures, in the plain text that Prometheus reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP API, made from its routes."""
+"""The OpenAPI document of the HTTP API is made from its routes."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def answer(route: Route, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def refusals(route: Route) -> dict[str, str]:
-    """What may be answered instead, and when."""
+    """Return what may be answered instead, and when."""
     return {
         **({"401": "Come in first"} if route.secured or "mine" in route.query else {}),
         **({"403": "Not yours to do"} if route.method != "GET" else {}),

@@ -1,4 +1,4 @@
-"""The web client: its page, with a head that tells what is there, and its files, which never change under a name."""
+"""The web client is one page, whose head tells what is there, and files that never change under a name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GameOf = Callable[[str], Awaitable[str | None]]  # a table's game, if there is s
 
 
 class Assets(StaticFiles):
-    """Vite writes a hash of its content into the name of each."""
+    """These files never change: Vite writes a hash of the content into each name."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -36,7 +36,7 @@ class Assets(StaticFiles):
 
 
 def routes(game_of: GameOf, cookie: str) -> list[BaseRoute]:
-    """Addresses that nobody knows come last: they get the page too, which says so, with status 404."""
+    """Return the routes of the client. Unknown addresses come last: they get the page too, with status 404."""
 
     def shown(kind: str, game: str | None, request: Request, status: int = 200) -> Response:
         return page(request, kind, game, status, known=cookie in request.cookies)
@@ -69,7 +69,7 @@ def routes(game_of: GameOf, cookie: str) -> list[BaseRoute]:
 
 
 def page(request: Request, kind: str, game: str | None, status: int, *, known: bool) -> Response:
-    """The client finds out by the address which page it is; links are previewed by what is told here."""
+    """Return the page. The client knows by the address what to show; link previews read what is told here."""
     lang = spoken(request)
     index = STATIC / "index.html"
     if not index.exists():

@@ -1,4 +1,4 @@
-"""Which path leads where. The OpenAPI document is made from the same list."""
+"""This list says which path leads where; the OpenAPI document is made from it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Route(NamedTuple):
 
     @property
     def gives(self) -> Any:
-        """The type of its answer; NoneType where there is nothing to tell."""
+        """This is the type of the answer, NoneType where there is nothing to tell."""
         return get_type_hints(self.answer, include_extras=True)["return"]
 
 

@@ -1,4 +1,4 @@
-"""A client's socket: what is told is written at once, without task or queue in between while the client keeps up."""
+"""What a client is told is written to its socket at once, without task or queue, while the client keeps up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SLOW_SECONDS = 10  # to take the last message before it is hung up on
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's own, that can also be written to and listened to directly."""
+    """This is uvicorn's protocol, but others can write to it and listen to it directly."""
 
     hear: Hear | None = None
 
@@ -32,7 +32,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["state"]["wire"] = self
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come. Reading goes on: whoever listens refuses what is too much."""
+        """Hand on a whole message. Reading goes on: whoever listens refuses what is too much."""
         if self.hear is None or self.close_sent:
             super().send_receive_event_to_app()
         else:
@@ -40,7 +40,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.hear(said)
 
     def write(self, message: bytes) -> bool:
-        """False while the client has too much to take already. To one that has gone anything can be written.
+        """Write, or return False while the client has too much to take. A client that has gone takes anything.
 
         What is written in one turn of the loop goes in one piece: handing it to the system is the dearest part of it.
         """
@@ -58,7 +58,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
 
 def head(length: int) -> bytes:
-    """Of a whole text message from the server (RFC 6455, 5.2)."""
+    """Return the header of a whole text message from the server (RFC 6455, 5.2)."""
     if length < 126:
         return bytes((0x81, length))
     if length < 1 << 16:
@@ -67,7 +67,7 @@ def head(length: int) -> bytes:
 
 
 class ClientSocket:
-    """What a client can't take yet waits, but not without end."""
+    """A socket keeps what its client can't take yet, but not without end."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
@@ -77,7 +77,7 @@ class ClientSocket:
         self.closing: asyncio.Task[None] | None = None
 
     async def listen(self, hear: Hear) -> None:
-        """Until it is closed. First comes what was said before anybody listened."""
+        """Listen until the socket is closed. First comes what was said before anybody listened."""
         self.wire.hear = hear
         try:
             while (message := await self.socket.receive())["type"] != "websocket.disconnect":
@@ -86,7 +86,7 @@ class ClientSocket:
             self.wire.hear = None
 
     def send(self, message: bytes) -> bool:
-        """False if too much is left unread. After the end nothing more is said."""
+        """Send, or return False if too much is left unread. After the end nothing more is said."""
         if self.closing is not None or (not self.unsent and self.wire.write(message)):
             return True
         if len(self.unsent) == MOST_UNSENT:
@@ -104,7 +104,7 @@ class ClientSocket:
         self.sending = None
 
     def end(self, code: int, *last: bytes) -> None:
-        """With a last message instead of what is left unread; without one, when all is read."""
+        """Close the socket: after a last message at once, and without one when all is read."""
         if self.closing is None:
             if last:
                 self.unsent.clear()

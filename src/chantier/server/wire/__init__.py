@@ -1,1 +1,1 @@
-"""What clients and the server say to each other, as types."""
+"""These types are what clients and the server say to each other."""

@@ -1,4 +1,4 @@
-"""What the HTTP API takes and gives. The OpenAPI document is made from these."""
+"""These types are what the HTTP API takes and gives; the OpenAPI document is made from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Status = Literal["waiting", "playing", "over"]
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of a request."""
+    """This is the body of a request."""
 
 
 class NewGuest(Body):
@@ -50,7 +50,7 @@ class Note(Body):
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Time for each move, or a store of time for the whole game that grows with each move; neither is no limit."""
+    """A clock gives time for each move, or for the whole game with a gain for each move; or no limit."""
 
     move: Seconds | None = None
     game: Seconds | None = None
@@ -58,7 +58,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class TableSettings(Body, omit_defaults=True):
-    """How a table is played. The same settings make a rematch."""
+    """Settings say how a table is played; a rematch has the same."""
 
     game: Code
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
@@ -119,7 +119,7 @@ class TableInfo(msgspec.Struct):
 
 
 class RefusedMove(msgspec.Struct, omit_defaults=True):
-    """A move that the question is about and that may not be played now."""
+    """This move fits the question, but may not be played now."""
 
     text: str
     code: str
@@ -139,7 +139,7 @@ class TableRow(msgspec.Struct):
 
 
 class Export(msgspec.Struct):
-    """Everything that is kept about a person."""
+    """An export has everything that is kept about a person."""
 
     person: dict[str, Any]
     sessions: list[dict[str, Any]]
@@ -154,7 +154,7 @@ class Health(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """Why a request was refused."""
+    """A problem says why a request was refused."""
 
     code: str
     says: str
