@@ -11,7 +11,13 @@ if TYPE_CHECKING:
 
     from tests.server.conftest import Served
 
-ADDRESSES = ["/", "/table/abc", "/table/abc/replay", "/new/west_kingdom", "/rules/west_kingdom", "/lesson/x", "/me"]
+TITLES = {
+    "/": "Chantier – four games about building",
+    "/new/west_kingdom": "Architectes du Royaume de l’Ouest",
+    "/rules/west_kingdom": "Architectes du Royaume de l’Ouest",
+    "/me": "Chantier",
+}
+UNKNOWN = ["/table/abc", "/table/abc/replay", "/lesson/x", "/elsewhere"]
 
 
 @pytest.fixture
@@ -24,13 +30,23 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("address", ADDRESSES)
+@pytest.mark.parametrize(("address", "title"), TITLES.items())
 @pytest.mark.usefixtures("client")
-def test_each_address_of_the_client_gives_its_page(own_served: Served, address: str) -> None:
+def test_each_address_of_the_client_gives_its_page(own_served: Served, address: str, title: str) -> None:
     page = own_served.nobody().request("GET", address)
 
-    assert (200, "<title>Chantier</title>") == (page.status_code, page.text)
+    assert 200 == page.status_code
+    assert title in page.text.partition("<title>")[2].partition("</title>")[0]
     assert "default-src 'self'" in page.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("address", UNKNOWN)
+@pytest.mark.usefixtures("client")
+def test_an_address_that_nobody_knows_gives_the_page_that_says_so(own_served: Served, address: str) -> None:
+    page = own_served.nobody().request("GET", address)
+
+    assert 404 == page.status_code
+    assert "<title>" in page.text
 
 
 @pytest.mark.usefixtures("client")
@@ -42,7 +58,7 @@ def test_a_file_is_compressed_and_kept_for_ever(own_served: Served) -> None:
 
 
 @pytest.mark.usefixtures("client")
-@pytest.mark.parametrize("address", ["/assets/../index.html", "/assets/%2e%2e/index.html", "/elsewhere"])
+@pytest.mark.parametrize("address", ["/assets/../index.html", "/assets/%2e%2e/index.html"])
 def test_nothing_else_is_served(own_served: Served, address: str) -> None:
     assert 404 == own_served.nobody().request("GET", address).status_code
 
