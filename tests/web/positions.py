@@ -12,6 +12,7 @@ import msgspec
 
 from chantier.bots.registry import make
 from chantier.kernel.dice import Dice
+from chantier.kernel.game import find
 from chantier.kernel.moves import Moves
 from chantier.server.ids import new_id
 from chantier.server.tables.room import Room
@@ -33,17 +34,24 @@ class Moment:
 def game_of(game: str, person: str) -> tuple[Room, list[RoomEvent], list[Moment]]:
     """A game of three, told as its events, and how it stood after each."""
     room = Room.new(TableSettings(game, len(NAMES)), SECRET)
-    told: list[RoomEvent] = [room.sit(person if seat == 0 else new_id(), name, seat) for seat, name in enumerate(NAMES)]
-    told.append(room.start())
-    moments = [Moment(room.number, room.status, list(room.waiting))]
+    told: list[RoomEvent] = []
+    moments: list[Moment] = []
+
+    def happen(event: RoomEvent) -> None:
+        room.apply(event)
+        told.append(event)
+        moments.append(Moment(room.number, room.status, list(room.waiting)))
+
+    for seat, name in enumerate(NAMES):
+        happen(room.sit(person if seat == 0 else new_id(), name, seat))
+    happen(room.start())
     bots = [make("greedy", Dice(seat)) for seat in range(len(NAMES))]
     while room.status == "playing":
         table, seat = room.playing(), room.waiting[0]
         moves = Moves()
         table.state.legal(seat, moves)
         code = bots[seat].choose(table.state.seen_by(seat), seat, moves)
-        told.append(room.move(seat, table.texts.text[code], None))
-        moments.append(Moment(room.number, room.status, list(room.waiting)))
+        happen(room.move(seat, table.texts.text[code]))
     return room, told, moments
 
 
@@ -61,8 +69,23 @@ def write(store: sqlite3.Connection, room: Room, told: list[RoomEvent], moment: 
     table, now = new_id(), int(time.time() * 1000)
     settings = msgspec.json.encode(room.settings).decode()
     waiting = sum(1 << seat for seat in moment.waiting)
-    row = (table, room.settings.game, room.settings.seats, settings, "", 0, moment.status, SECRET, now, now, waiting, 0)
-    columns = "id, game, seats, settings, host, open, status, secret, created, touched, waiting, thinking"
+    game = find(room.settings.game)
+    row = (
+        table,
+        game.name,
+        str(game.edition),
+        room.settings.seats,
+        settings,
+        "",
+        0,
+        moment.status,
+        SECRET,
+        now,
+        now,
+        waiting,
+        0,
+    )
+    columns = "id, game, edition, seats, settings, host, open, status, secret, created, touched, waiting, thinking"
     store.execute(f"INSERT INTO tables ({columns}) VALUES ({', '.join('?' * len(row))})", row)
     events = [
         (table, number, now, msgspec.json.encode(event).decode())

@@ -85,7 +85,8 @@ who-may-come = Who may come
 by-link = those who have the link
 open-to-all = everybody
 options = Variants
-option-yes = yes
+option-you-resigned = You have resigned: a bot plays in your place.
+yes = yes
 option-no = no
 make-table = Open the table
 send-link = Send this link to your friends:
@@ -151,7 +152,7 @@ send = Send
 chat-empty = Nobody has said anything yet.
 note = My notes
 note-hint = Only you read them.
-saved = Kept
+saved = Saved
 keys-hint = Keys: 1–9 play, 0 pass, U take back, ? the rule of what is at hand, R the rules, Esc close.
 
 ## Settings

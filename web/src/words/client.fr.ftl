@@ -88,7 +88,8 @@ who-may-come = Qui peut venir
 by-link = ceux qui ont le lien
 open-to-all = tout le monde
 options = Variantes
-option-yes = oui
+option-you-resigned = Vous avez abandonné : un robot joue à votre place.
+yes = oui
 option-no = non
 make-table = Ouvrir la table
 send-link = Envoyez ce lien à vos amis :
@@ -154,7 +155,7 @@ send = Envoyer
 chat-empty = Personne n’a encore rien dit.
 note = Mes notes
 note-hint = Vous seul les lisez.
-saved = Gardé
+saved = Enregistré
 keys-hint = Touches : 1–9 jouer, 0 passer, U reprendre, ? la règle de ce qui est sous la main, R les règles, Échap fermer.
 
 ## Réglages

@@ -191,3 +191,8 @@ hammer-turns = { $left ->
     [6] { $name } leaves
    *[other] { $name }: { $from } → { $to }
 }
+
+## Variants
+option-city-bonus = A city’s bonus
+value-after-work = after the work
+value-at-once = at once

@@ -191,3 +191,8 @@ hammer-turns = { $left ->
     [6] { $name } s’en va
    *[other] { $name } : { $from } → { $to }
 }
+
+## Variants
+option-city-bonus = Bonus d’une ville
+value-after-work = après le chantier
+value-at-once = tout de suite

@@ -211,3 +211,7 @@ others-points = { $n ->
    *[other] { $shown } points
 }
 nobody-short = –
+
+## Variants
+option-characters = Characters
+option-promos = Promo cards

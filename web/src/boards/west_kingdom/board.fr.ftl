@@ -232,3 +232,7 @@ others-points = { $n ->
    *[other] { $shown } points
 }
 nobody-short = –
+
+## Variants
+option-characters = Personnages
+option-promos = Cartes promotionnelles
