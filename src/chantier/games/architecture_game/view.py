@@ -6,11 +6,12 @@ import msgspec
 
 from chantier.games.architecture_game import codes
 from chantier.games.architecture_game.memory import pile_of, position_of, put_there, round_of, sighting
-from chantier.games.architecture_game.playing import tokens_on
+from chantier.games.architecture_game.playing import tokens_on, why_not_build
 from chantier.games.architecture_game.race import choosing_seat
-from chantier.games.architecture_game.search import in_view
+from chantier.games.architecture_game.search import costs_a_look, in_view
 from chantier.games.architecture_game.state import ArchitectureState
 from chantier.games.architecture_game.texts import PHASE_IDS, SYMBOL_IDS, TEMPO_IDS, Phase, Tempo
+from chantier.kernel.codes import LEGAL
 from chantier.kernel.state import NOBODY
 
 
@@ -58,6 +59,7 @@ class Search(msgspec.Struct):
     turned: int
     looks: int | None  # left in stock; None in a live race
     seen: int  # fragments seen in this search
+    next_costs: int  # looks that the next fragment costs (AG-13a)
 
 
 class Sighting(msgspec.Struct):
@@ -79,12 +81,14 @@ class View(msgspec.Struct):
     target: int
     sites: list[Site | None]
     next_building: str | None
+    below: int  # buildings under it
     completed: list[str]
     places: list[Place]
     piles: dict[str, int]  # fragments in each
     seats: list[SeatView]
     hand: list[str]  # the viewer's own
     looks: int | None  # the viewer's own stock
+    tokens: dict[str, int]  # by fragment of the hand that may be built now, the tokens laid on it
     putting: str | None  # the viewer's own fragment that goes under a pile
     search: Search | None
     memory: list[Sighting] | None  # only with the option memory_aid
@@ -101,12 +105,14 @@ def view(s: ArchitectureState, seat: int) -> View:
         target=s.kit.target,
         sites=[site(s, building) for building in s.sites],
         next_building=None if s.next_building == codes.NONE else ids[s.next_building],
+        below=s.unseen_left + s.returned_left,
         completed=[ids[building] for building in range(codes.BUILDINGS) if s.completed[building]],
         places=[place(s, number) for number in range(codes.PLACES)],
         piles={symbol: s.sizes[pile] for pile, symbol in enumerate(SYMBOL_IDS)},
         seats=[seat_view(s, other) for other in range(s.players)],
         hand=[] if seat == NOBODY else hand(s, seat),
         looks=None if seat == NOBODY else stock(s, seat),
+        tokens={} if seat == NOBODY else tokens(s, seat),
         putting=None if s.putting == codes.NONE else s.kit.fragment_ids[s.putting],
         search=None if seat == NOBODY else search(s, seat),
         memory=None if seat == NOBODY or not s.memory_aid else memory(s, seat),
@@ -163,6 +169,24 @@ def hand(s: ArchitectureState, seat: int) -> list[str]:
     return [s.kit.fragment_ids[fragment] for fragment in s.hands[start : start + s.held[seat]]]
 
 
+def tokens(s: ArchitectureState, seat: int) -> dict[str, int]:
+    """AG-15: one on each fragment, two on the last of its building. Before it is one's turn to play, it is for the eye to find."""
+    if s.phase != codes.PLAYING or s.current != seat:
+        return {}
+    held = s.hands[codes.FULL_HAND * seat : codes.FULL_HAND * seat + s.held[seat]]
+    return {
+        s.kit.fragment_ids[fragment]: 2 if is_last(s, fragment) else 1
+        for fragment in held
+        if why_not_build(s, seat, fragment) == LEGAL
+    }
+
+
+def is_last(s: ArchitectureState, fragment: int) -> bool:
+    building = s.kit.building_of[fragment]
+    parts = s.kit.part[codes.MOST_PARTS * building :][: s.kit.parts[building]]
+    return all(s.built[part] != codes.NONE for part in parts if part != fragment)
+
+
 def stock(s: ArchitectureState, seat: int) -> int | None:
     return s.looks[seat] if s.tempo == codes.TURNS else None
 
@@ -178,6 +202,7 @@ def search(s: ArchitectureState, seat: int) -> Search | None:
         turned=s.turned[seat],
         looks=stock(s, seat),
         seen=s.furthest[seat],
+        next_costs=int(costs_a_look(s, seat)),
     )
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict, cast
 
 import msgspec
 
 from chantier.games.artisans_builders import codes
+from chantier.games.artisans_builders.building import cost
 from chantier.games.artisans_builders.contracts import is_on, missing_badge
 from chantier.games.artisans_builders.effects import plot_income
 from chantier.games.artisans_builders.kit import BADGE_IDS, GOOD_IDS
@@ -65,6 +67,7 @@ class Contract(msgspec.Struct):
     power: Effect
     fulfilled_by: list[int]
     ready: list[int]  # seats that show all its badges and have not fulfilled it
+    lacks: list[dict[str, int]]  # by seat, the badges that it does not show
 
 
 class Plot(msgspec.Struct):
@@ -127,6 +130,7 @@ class View(msgspec.Struct):
     boards: list[Board]  # to choose from
     seats: list[SeatView]
     pending: Pending
+    lacks: dict[str, Goods]  # by card of the market, what the viewer lacks of its price; nothing where it can be paid
 
 
 def view(s: ArtisansState, seat: int) -> View:
@@ -147,6 +151,9 @@ def view(s: ArtisansState, seat: int) -> View:
         boards=[board(s, offered) for offered in s.offered if offered != codes.NONE],
         seats=[seat_view(s, other) for other in range(s.players)],
         pending=pending(s),
+        lacks={}
+        if seat == NOBODY
+        else {s.kit.building_ids[card]: lacks(s, seat, card) for card in s.market if card != codes.NONE},
     )
 
 
@@ -181,6 +188,15 @@ def market_place(s: ArtisansState, row: int, column: int) -> MarketPlace:
         builder=goods(list(s.kit.builder[at])),
         others=goods(list(s.kit.others[at])),
     )
+
+
+def lacks(s: ArtisansState, seat: int, card: int) -> Goods:
+    """AB-19: what a seat lacks of a card's price; cubes that are left over pay its coins."""
+    effect = s.effect if seat == s.current else codes.NO_EFFECT
+    wood, stone, coins = (cost(s, card, good, effect) for good in range(codes.GOODS))
+    spare = max(0, s.wood[seat] - wood) + max(0, s.stone[seat] - stone)
+    short = [wood - s.wood[seat], stone - s.stone[seat], coins - s.coins[seat] - spare]
+    return goods([max(0, amount) for amount in short])
 
 
 def effect_view(s: ArtisansState, effect: int) -> Effect:
@@ -222,7 +238,13 @@ def contract(s: ArtisansState, kind: int) -> Contract:
         power=effect_view(s, s.kit.powers[kind]),
         fulfilled_by=on,
         ready=[seat for seat in shown if seat not in on],
+        lacks=[badges_lacking(s, seat, badges) for seat in range(s.players)],
     )
+
+
+def badges_lacking(s: ArtisansState, seat: int, asked: Sequence[int]) -> dict[str, int]:
+    shown = s.badges[seat * codes.KINDS : (seat + 1) * codes.KINDS]
+    return {badge: n - have for badge, n, have in zip(BADGE_IDS, asked, shown, strict=True) if n > have}
 
 
 def board(s: ArtisansState, number: int) -> Board:

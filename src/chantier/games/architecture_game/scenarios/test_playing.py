@@ -139,3 +139,11 @@ def test_after_playing_everybody_holds_two() -> None:
     scene.play_all(f"put {TAJ[0]}", "under anchor", f"build {REIMS[0]}")
 
     assert [2, 2] == list(scene.now.held)
+
+
+@rule("AG-15")
+def test_the_view_says_what_building_would_lay_once_it_is_ones_turn() -> None:
+    scene = playing(f"hands 0: {MEDICI[1]} {TAJ[0]} {PARTHENON[0]}", f"built: {MEDICI[0]}=1")
+
+    assert {MEDICI[1]: 2, PARTHENON[0]: 1} == scene.view(0)["tokens"]
+    assert {} == scene.view(1)["tokens"] == scene.view(None)["tokens"]

@@ -186,3 +186,14 @@ def test_a_fragment_seen_in_an_earlier_search_costs_a_look_again() -> None:
 
     assert 0 == scene.view(0)["looks"]
     assert "next" not in scene.moves(0)
+
+
+@rule("AG-13a")
+def test_the_view_says_what_the_next_fragment_costs() -> None:
+    scene = racing(SQUARE, "looks 0: 3")
+    costs = [scene.view(0)["search"]["next_costs"]]
+    for move in ("next", "next", "previous"):
+        scene.play(move, 0)
+        costs.append(scene.view(0)["search"]["next_costs"])
+
+    assert [1, 1, 1, 0] == costs

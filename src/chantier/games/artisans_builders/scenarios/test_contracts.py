@@ -120,3 +120,14 @@ def test_the_power_beside_the_contract_comes_at_once() -> None:
 def test_there_is_one_power_for_each_kind() -> None:
     assert ["meat", "fish", "cheese", "bread", "aubergine"] == [c["kind"] for c in site().view(None)["contracts"]]
     assert 5 == len(site().now.kit.powers)
+
+
+@rule("AB-26")
+def test_the_view_says_which_badges_lack() -> None:
+    banquet = site("top 0: masons-lodge - -").view(None)["contracts"][0]
+    ready = site(BANQUET).view(None)["contracts"][0]
+
+    assert banquet["lacks"][0]
+    assert 0 not in banquet["ready"]
+    assert {} == ready["lacks"][0]
+    assert 0 in ready["ready"]
