@@ -32,20 +32,41 @@ effect-sentence = { effect-what }
 your-district = Your quarter
 per-round = a round
 plot-n = Plot { $n }
-plot-short = plot { $n }
 plot-bare = bare plot
 plot-name = Plot { $n }: { $building }
 project = project
-covered-more = { $n ->
-    [one] and 1 further down
-   *[other] and { $n } further down
-}
+storey = “{ $building }”, covered: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, still pays{ goods-gained }
 
 contracts = Contracts
 contract-worth = 1 point each
 fulfilled = fulfilled
 contract-ready = possible now
 contract-lacks = lacks { $badges }
+badges-n = { $badge ->
+    [meat] { $n ->
+        [one] meat
+       *[other] { $n } meat
+    }
+    [fish] { $n ->
+        [one] fish
+       *[other] { $n } fish
+    }
+    [cheese] { $n ->
+        [one] cheese
+       *[other] { $n } cheese
+    }
+    [bread] { $n ->
+        [one] bread
+       *[other] { $n } bread
+    }
+   *[aubergine] { $n ->
+        [one] aubergine
+       *[other] { $n } aubergines
+    }
+}
 badge-lacks = { $badge }, lacking
 
 stores = Stores
@@ -62,6 +83,10 @@ castles = { $n ->
     [one] 1 castle
    *[other] { $n } castles
 }
+
+face-visit = { $artisan }: { effect-what }
+face-token = First-player token
+price-lacks = { $good }, { $n } missing
 
 verb-visit = Send a worker
 verb-build = Build

@@ -32,20 +32,41 @@ effect-sentence = { effect-what }
 your-district = Votre quartier
 per-round = par manche
 plot-n = Emplacement { $n }
-plot-short = n° { $n }
 plot-bare = emplacement nu
 plot-name = Emplacement { $n } : { $building }
 project = projet
-covered-more = { $n ->
-    [one] et 1 plus bas
-   *[other] et { $n } plus bas
-}
+storey = « { $building } », couvert : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, revenu restant :{ goods-gained }
 
 contracts = Contrats
 contract-worth = 1 point chacun
 fulfilled = rempli
 contract-ready = possible maintenant
 contract-lacks = manque { $badges }
+badges-n = { $badge ->
+    [meat] { $n ->
+        [one] viande
+       *[other] { $n } viandes
+    }
+    [fish] { $n ->
+        [one] poisson
+       *[other] { $n } poissons
+    }
+    [cheese] { $n ->
+        [one] fromage
+       *[other] { $n } fromages
+    }
+    [bread] { $n ->
+        [one] pain
+       *[other] { $n } pains
+    }
+   *[aubergine] { $n ->
+        [one] aubergine
+       *[other] { $n } aubergines
+    }
+}
 badge-lacks = { $badge }, manque
 
 stores = Réserves
@@ -62,6 +83,10 @@ castles = { $n ->
     [one] 1 château
    *[other] { $n } châteaux
 }
+
+face-visit = { $artisan } : { effect-what }
+face-token = Jeton premier joueur
+price-lacks = { $good }, il en manque { $n }
 
 verb-visit = Envoyer un travailleur
 verb-build = Construire

@@ -1,5 +1,6 @@
-import type { GameModule } from "..";
+import type { Face, GameModule } from "..";
 import sprite from "../../art/artisans_builders.svg?raw";
+import type { TableModel } from "../../lib/table.svelte";
 import type { LogLine, MoveOffer } from "../../lib/wire";
 import { verb } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
@@ -53,9 +54,52 @@ const PICTURE: Partial<Record<Event, string>> = {
   "castle-improved": "i-castle",
 };
 
-function icon({ text, figures }: MoveOffer): string | undefined {
+function iconOf({ text }: MoveOffer): string | undefined {
   if (verb(text) === "use") return text.endsWith("wood") ? "i-wood" : "i-stone";
-  return figures?.["building"] && verb(text) === "build" ? "i-trowel" : ICON_OF[verb(text) as Verb];
+  return ICON_OF[verb(text) as Verb];
+}
+
+/** A move by what it is about: a building, an artisan's place and what it does. What a building costs is on its card. */
+function face(offer: MoveOffer, table: TableModel<View>): Face {
+  const { text, figures = {} } = offer;
+  const { words } = table;
+  const icon = iconOf(offer);
+  switch (verb(text) as Verb) {
+    case "plot":
+      return { icon, label: words.say("plot-n", { n: Number(figures["plot"]) }) };
+    case "build":
+      return { icon, label: words.name(String(figures["building"])) };
+    case "token":
+      return { icon, label: words.say("face-token") };
+    case "visit":
+      return {
+        icon,
+        label: words.say("face-visit", figures),
+        price: { icon: "i-coin", amount: Number(figures["price"]) },
+      };
+    default:
+      return { icon };
+  }
+}
+
+/** Workers go to an artisan, whatever the place. */
+function object({ text, figures }: MoveOffer, table: TableModel<View>): string | undefined {
+  const artisan = figures?.["artisan"];
+  if (verb(text) !== "visit" || typeof artisan !== "string") return undefined;
+  const name = table.words.name(artisan);
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+}
+
+function purse(view: View, seat: number) {
+  const own = view.seats[seat];
+  return own
+    ? [
+        { icon: "i-wood", amount: own.wood },
+        { icon: "i-stone", amount: own.stone },
+        { icon: "i-coin", amount: own.coins },
+        { icon: `seat-${seat + 1}`, amount: own.workers },
+      ]
+    : [];
 }
 
 function picture({ name, figures }: LogLine): string | undefined {
@@ -75,10 +119,9 @@ const artisansBuilders: GameModule<View> = {
     { id: "journal", icon: "i-list", label: "tab-journal" },
   ],
   tabFor: (question) => TAB_OF[question as Question],
-  face: (offer, table) => ({
-    icon: icon(offer),
-    label: verb(offer.text) === "plot" ? table.words.say("plot-n", { n: Number(offer.text.split(" ")[1]) }) : undefined,
-  }),
+  face,
+  object,
+  purse,
   picture,
   round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
   absent: ["not-here", "not-offered", "no-such-place", "not-for-sale", "too-many"] satisfies Refusal[],
