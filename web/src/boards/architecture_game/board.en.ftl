@@ -106,7 +106,7 @@ turned-n = { $n ->
    *[other] turned { $n } times
 }
 your-fragments = Your fragments, secret
-secret-hand = your fragments, secret
+your-two = Your fragments
 
 pawns = The pawns
 kept-waiting = Kept. The others are still searching.
@@ -150,7 +150,8 @@ between = The round is being prepared.
 other-takes-pile = { $name } takes a pile.
 other-takes-pawn = { $name } takes a pawn.
 other-plays = { $name } plays a fragment.
-is-finished = Complete: { $building }
+finished-in = finished in round { $round }
+race-over = The game is over.
 
 memory = Memory aid
 memory-note = what only you have seen

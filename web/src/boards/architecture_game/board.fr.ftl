@@ -105,7 +105,7 @@ turned-n = { $n ->
    *[other] tourné { $n } fois
 }
 your-fragments = Vos fragments, secrets
-secret-hand = vos fragments, secrets
+your-two = Vos fragments
 
 pawns = Les pions
 kept-waiting = Gardé. Les autres cherchent encore.
@@ -149,7 +149,8 @@ between = La manche se prépare.
 other-takes-pile = { $name } choisit une pile.
 other-takes-pawn = { $name } choisit un pion.
 other-plays = { $name } joue un fragment.
-is-finished = Achevé : { $building }
+finished-in = achevé à la manche { $round }
+race-over = La partie est finie.
 
 memory = Aide-mémoire
 memory-note = ce que vous seul avez vu

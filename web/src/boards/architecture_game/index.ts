@@ -43,7 +43,7 @@ function face({ text, figures }: MoveOffer, table: TableModel<View>) {
   return { icon: ICON_OF[verb(text) as Verb] };
 }
 
-const phone = new MediaQuery("max-width: 720px");
+const phone = new MediaQuery("(max-width: 720px) and (orientation: portrait)");
 const SIDE_BY_SIDE = ["pile", "pawn", "under"];
 
 function hand(table: TableModel<View>) {

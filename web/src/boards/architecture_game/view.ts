@@ -1,9 +1,9 @@
 /** What the rules show (wire.ts), and how the board reads it. */
 import type { TableModel } from "../../lib/table.svelte";
 import type { LogLine } from "../../lib/wire";
-import type { Search, View, Window } from "./wire";
+import type { View, Window } from "./wire";
 
-export type { Place, Search, SeatView, Sighting, Site, View, Window } from "./wire";
+export type { Place, SeatView, Sighting, Site, View, Window } from "./wire";
 export type Region = Window["region"];
 
 export type Table = TableModel<View>;
@@ -24,7 +24,27 @@ export function since(table: Table, roundsAgo = 0): LogLine[] {
   return table.log.slice(begun.at(-1 - roundsAgo) ?? 0);
 }
 
-/** What a searcher of the unhurried race would pay for another look: one, unless it was seen in this search. */
-export function costsALook(search: Search): boolean {
-  return search.looks !== null && search.position === search.seen;
+/** A building that was just finished: its last fragment, and what everybody won by it. */
+export interface Completion {
+  building: string;
+  fragment: string | null;
+  won: { seat: number; tokens: number }[];
+  at: number; // its line in the log
+}
+
+export function lastCompletion(log: LogLine[]): Completion | null {
+  const at = log.findLastIndex((line) => line.name === "completed");
+  const line = log[at];
+  if (!line) return null;
+  const named = (name: string, kind: string, among: LogLine[]) => {
+    const found = among.findLast((one) => one.name === name)?.figures?.[kind];
+    return typeof found === "string" ? found.replace(`@${kind}-`, "") : null;
+  };
+  const won = log.slice(at + 1).filter((one) => one.name === "tokens-won" && one.version === line.version);
+  return {
+    building: named("completed", "building", [line]) ?? "",
+    fragment: named("built", "fragment", log.slice(0, at)),
+    won: won.map(({ seat, figures }) => ({ seat, tokens: Number(figures?.["tokens"] ?? 0) })),
+    at,
+  };
 }

@@ -12,6 +12,7 @@ export interface Search {
   turned: number;
   looks: number | null;
   seen: number;
+  next_costs: number;
 }
 
 export interface SeatView {
@@ -47,12 +48,14 @@ export interface View {
   target: number;
   sites: (Site | null)[];
   next_building: string | null;
+  below: number;
   completed: string[];
   places: Place[];
   piles: Record<string, number>;
   seats: SeatView[];
   hand: string[];
   looks: number | null;
+  tokens: Record<string, number>;
   putting: string | null;
   search: Search | null;
   memory: Sighting[] | null;

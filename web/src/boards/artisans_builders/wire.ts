@@ -34,6 +34,7 @@ export interface Contract {
   power: Effect;
   fulfilled_by: number[];
   ready: number[];
+  lacks: Record<string, number>[];
 }
 
 export interface Effect {
@@ -107,6 +108,7 @@ export interface View {
   boards: Board[];
   seats: SeatView[];
   pending: Pending;
+  lacks: Record<string, Goods>;
 }
 
 export type Question =
