@@ -98,6 +98,7 @@ class SeatView(msgspec.Struct):
     third_castle: int | None  # 1 for the first to build one
     contracts: int
     points: int  # if the game ended now
+    lacks: dict[str, Goods]  # by card of the market that it can't pay, what it lacks of the price
 
 
 class MarketPlace(msgspec.Struct):
@@ -130,7 +131,6 @@ class View(msgspec.Struct):
     boards: list[Board]  # to choose from
     seats: list[SeatView]
     pending: Pending
-    lacks: dict[str, Goods]  # by card of the market, what the viewer lacks of its price; nothing where it can be paid
 
 
 def view(s: ArtisansState, seat: int) -> View:
@@ -151,9 +151,6 @@ def view(s: ArtisansState, seat: int) -> View:
         boards=[board(s, offered) for offered in s.offered if offered != codes.NONE],
         seats=[seat_view(s, other) for other in range(s.players)],
         pending=pending(s),
-        lacks={}
-        if seat == NOBODY
-        else {s.kit.building_ids[card]: lacks(s, seat, card) for card in s.market if card != codes.NONE},
     )
 
 
@@ -289,6 +286,9 @@ def seat_view(s: ArtisansState, seat: int) -> SeatView:
         third_castle=s.third[seat] or None,
         contracts=contracts_fulfilled(s, seat),
         points=score(s, seat),
+        lacks={
+            s.kit.building_ids[card]: lack for card in s.market if card != codes.NONE and (lack := lacks(s, seat, card))
+        },
     )
 
 

@@ -90,6 +90,7 @@ export interface SeatView {
   third_castle: number | null;
   contracts: number;
   points: number;
+  lacks: Record<string, Goods>;
 }
 
 export interface View {
@@ -108,7 +109,6 @@ export interface View {
   boards: Board[];
   seats: SeatView[];
   pending: Pending;
-  lacks: Record<string, Goods>;
 }
 
 export type Question =
