@@ -170,7 +170,7 @@ def hand(s: ArchitectureState, seat: int) -> list[str]:
 
 
 def tokens(s: ArchitectureState, seat: int) -> dict[str, int]:
-    """AG-15: one on each fragment, two on the last of its building. Before it is one's turn to play, it is for the eye to find."""
+    """AG-15: one token on each fragment, two on a building's last; told only when it is the seat's turn to play."""
     if s.phase != codes.PLAYING or s.current != seat:
         return {}
     held = s.hands[codes.FULL_HAND * seat : codes.FULL_HAND * seat + s.held[seat]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypedDict, cast
 
 import msgspec
@@ -235,13 +234,15 @@ def contract(s: ArtisansState, kind: int) -> Contract:
         power=effect_view(s, s.kit.powers[kind]),
         fulfilled_by=on,
         ready=[seat for seat in shown if seat not in on],
-        lacks=[badges_lacking(s, seat, badges) for seat in range(s.players)],
+        lacks=[badges_lacking(s, seat, kind) for seat in range(s.players)],
     )
 
 
-def badges_lacking(s: ArtisansState, seat: int, asked: Sequence[int]) -> dict[str, int]:
-    shown = s.badges[seat * codes.KINDS : (seat + 1) * codes.KINDS]
-    return {badge: n - have for badge, n, have in zip(BADGE_IDS, asked, shown, strict=True) if n > have}
+def badges_lacking(s: ArtisansState, seat: int, kind: int) -> dict[str, int]:
+    """AB-26: how many of each badge a seat does not show that a contract asks for."""
+    asked, shown = s.contracts[kind] * codes.KINDS, seat * codes.KINDS
+    lack = [int(s.kit.contract_badges[asked + badge] - s.badges[shown + badge]) for badge in range(codes.KINDS)]
+    return {badge: n for badge, n in zip(BADGE_IDS, lack, strict=True) if n > 0}
 
 
 def board(s: ArtisansState, number: int) -> Board:
