@@ -120,7 +120,8 @@ const west: GameModule<WestView> = {
   picture,
   purse: (view, seat) => {
     const { goods, virtue } = view.seats[seat]!;
-    return [...GOODS.map((good) => ({ icon: icon(good), amount: goods[good] })), { icon: "i-virtue", amount: virtue }];
+    const held = GOODS.filter((good) => goods[good] > 0);
+    return [...held.map((good) => ({ icon: icon(good), amount: goods[good] })), { icon: "i-virtue", amount: virtue }];
   },
   left: ({ left }) => (left > 0 ? { message: "left-in-bar", figures: { n: left } } : undefined),
   round: ({ guildhall, guildhall_places, last_turns }) => ({
