@@ -34,6 +34,7 @@ export interface GameModule<View = never> {
   left?: (view: View) => { message: string; figures: Record<string, number | string> } | undefined; // what is asked several times: how often yet
   round?: (view: View) => { message: string; figures: Record<string, number | string> }; // "tour 17"
   hand?: (table: TableModel<View>) => Component<{ table: TableModel<View> }> | undefined; // in the place of the bar's buttons, where these are not enough
+  carries?: (table: TableModel<View>) => string[]; // moves that lit places of the board show, in the order of their keys
   absent?: string[]; // refusals about things that are not on the table at all; nobody asks why
 }
 

@@ -64,6 +64,7 @@ export class TableModel<View = unknown> {
   hinted = $state<string | null>(null); // the move that a lesson asks for
   private pointed = $state<string | null>(null);
   narrowed = $state.raw<string[] | null>(null); // several moves of one place: the bar shows only these
+  keys = $state.raw<ReadonlyMap<string, string>>(new Map()); // of moves whose key stands on the board
   asked = $state.raw<Asked | null>(null);
   private said = $state<number | null>(null); // the version at which a move was said that is not answered yet
   /** A move is on its way; over as soon as there is something new to answer. */

@@ -119,6 +119,7 @@ refusals = { $n ->
     [one] 1 refusal
    *[other] { $n } refusals
 }
+carried = All of it is gilt on the board: click a place, or press its key
 choices = { $n } choices
 why-not = Why not “{ $move }”?
 all-moves = All moves

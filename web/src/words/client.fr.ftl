@@ -122,6 +122,7 @@ refusals = { $n ->
     [one] 1 refus
    *[other] { $n } refus
 }
+carried = Tout est doré sur le plateau : cliquez un lieu, ou tapez sa touche
 choices = { $n } choix
 why-not = Pourquoi pas « { $move } » ?
 all-moves = Tous les coups

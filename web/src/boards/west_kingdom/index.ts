@@ -3,7 +3,7 @@ import sprite from "../../art/west_kingdom.svg?raw";
 import type { LogLine, MoveOffer } from "../../lib/wire";
 import type { Face, GameModule } from "..";
 import Board from "./Board.svelte";
-import { bust, GOODS, icon, type Board as Table, type WestView } from "./view";
+import { bust, GOODS, icon, PLACES, STALLS, type Board as Table, type WestView } from "./view";
 import type { Event, Question, Refusal, Verb } from "./wire";
 
 const TABS: Partial<Record<Question, string>> = {
@@ -118,6 +118,10 @@ const west: GameModule<WestView> = {
   tabFor: (question) => TABS[question as Question] ?? "home",
   face,
   picture,
+  carries: (table) =>
+    table.question === "place"
+      ? [...PLACES, ...STALLS, "guildhall"].map((place) => `place ${place}`).filter((move) => table.offer(move))
+      : [],
   purse: (view, seat) => {
     const { goods, virtue } = view.seats[seat]!;
     const held = GOODS.filter((good) => goods[good] > 0);
