@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import chantier.rl
 from chantier.kernel.dice import Dice
@@ -15,6 +16,7 @@ from chantier.kernel.playout import settle
 from chantier.kernel.returns import returns
 from chantier.kernel.state import NOBODY
 from chantier.rl.arrays import observed
+from chantier.rl.policy_bot import PolicyBot
 
 
 def test_a_table_plays_the_same_alone_and_among_others() -> None:
@@ -125,3 +127,17 @@ def test_bytes_of_another_game_are_not_restored() -> None:
         other.restore(kept)
     with pytest.raises(BadInput, match="no saved table"):
         other.restore(b"\x00" + kept)
+
+
+def test_a_policy_can_sit_in_the_other_seats() -> None:
+    encoding = Encoding("queens_architect")
+
+    def first_legal(observation: NDArray[np.int16], mask: NDArray[np.uint8]) -> int:
+        return int(mask.argmax())
+
+    batch = chantier.rl.batch(
+        "queens_architect", tables=2, opponents={1: lambda dice: PolicyBot(encoding, first_legal)}
+    )
+    for _ in range(20):
+        assert batch.seat.tolist() == [0, 0]
+        batch.step(batch.sample())

@@ -48,6 +48,7 @@ saved-other = These bytes were saved with other rules, components, seats or opti
 bad-shape = Wrong { $what }: { $given } given, { $wanted } wanted.
 no-action = There is no action { $given }; actions are numbered 0 to { $most }.
 no-seat-left = At least one seat has to be yours: bots can't play all of them here.
+unknown-player = There is no player { $given }: { $reason }.
 
 seat-1 = Blue
 seat-2 = Vermilion

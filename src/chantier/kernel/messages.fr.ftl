@@ -48,6 +48,7 @@ saved-other = Ces octets viennent d’autres règles, composants, sièges ou opt
 bad-shape = Mauvais { $what } : { $given } au lieu de { $wanted }.
 no-action = Il n’y a pas d’action { $given } ; les actions vont de 0 à { $most }.
 no-seat-left = Un siège au moins doit être le vôtre : ici, les bots ne peuvent pas tous les occuper.
+unknown-player = Il n’y a pas de joueur { $given } : { $reason }.
 
 seat-1 = Bleu
 seat-2 = Vermillon

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from chantier.kernel.encoding import Encoding
 
 if TYPE_CHECKING:
-    from chantier.rl.arrays import Batch
+    from chantier.rl.arrays import Batch, Opponent
     from chantier.rl.gymnasium_env import SeatEnv, SeatVectorEnv
     from chantier.rl.pettingzoo_env import ParallelTable, TableEnv
 
@@ -57,7 +57,7 @@ def gym_env(
     seats: int | None = None,
     *,
     seat: int = 0,
-    opponents: str = "random",
+    opponents: Opponent = "random",
     options: Mapping[str, Any] | None = None,
     kit: str | None = None,
     render_mode: str | None = None,
@@ -74,7 +74,7 @@ def vector_env(
     *,
     tables: int = 64,
     seat: int = 0,
-    opponents: str = "random",
+    opponents: Opponent = "random",
     options: Mapping[str, Any] | None = None,
     kit: str | None = None,
 ) -> SeatVectorEnv:
@@ -90,7 +90,7 @@ def batch(
     *,
     tables: int = 64,
     seed: int | Sequence[int] = 0,
-    opponents: Mapping[int, str] | None = None,
+    opponents: Mapping[int, Opponent] | None = None,
     options: Mapping[str, Any] | None = None,
     kit: str | None = None,
 ) -> Batch:

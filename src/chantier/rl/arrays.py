@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from chantier.kernel.state import State
 from chantier.rl.tables import Tables
 
 BOT_SALT = 0x5EA7  # a bot's dice are not its table's
+Opponent = str | Callable[[Dice], Bot]  # a bot's code, or what makes one, such as a PolicyBot
 
 
 class Batch:
@@ -35,7 +36,7 @@ class Batch:
     done: NDArray[np.uint8]  # (tables,)
 
     def __init__(
-        self, encoding: Encoding, tables: int, seed: int | Sequence[int], opponents: Mapping[int, str]
+        self, encoding: Encoding, tables: int, seed: int | Sequence[int], opponents: Mapping[int, Opponent]
     ) -> None:
         seeds = list(range(seed, seed + tables)) if isinstance(seed, int) else list(seed)
         if len(seeds) != tables or tables < 1:
@@ -111,13 +112,18 @@ class Batch:
             self.tables.lay(table, states[table], dice)
 
 
-def sitting(encoding: Encoding, opponents: Mapping[int, str], seed: int) -> list[Bot | None]:
+def sitting(encoding: Encoding, opponents: Mapping[int, Opponent], seed: int) -> list[Bot | None]:
     """A bot for each seat that is an opponent's, with dice of its own."""
-    styles = encoding.game.study.styles if encoding.game.study else ()
     return [
-        make(opponents[seat], Dice((seed ^ BOT_SALT) * 64 + seat), styles) if seat in opponents else None
+        opponent_at(encoding, opponents[seat], Dice((seed ^ BOT_SALT) * 64 + seat)) if seat in opponents else None
         for seat in range(encoding.seats)
     ]
+
+
+def opponent_at(encoding: Encoding, opponent: Opponent, dice: Dice) -> Bot:
+    if callable(opponent):
+        return opponent(dice)
+    return make(opponent, dice, encoding.game.study.styles if encoding.game.study else ())
 
 
 def shown(rows: Any) -> NDArray[Any]:

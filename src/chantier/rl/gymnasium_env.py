@@ -17,12 +17,12 @@ from chantier.kernel.dice import Dice
 from chantier.kernel.encoding import Encoding
 from chantier.kernel.errors import BadInput
 from chantier.kernel.state import NOBODY
-from chantier.rl.arrays import Batch, observed, shown, sitting
+from chantier.rl.arrays import Batch, Opponent, observed, shown, sitting
 from chantier.rl.one_table import OneTable
 from chantier.rl.pettingzoo_env import ILLEGAL, Observation, spaces, whole_action
 
 
-def all_but(encoding: Encoding, seat: int, opponents: str) -> dict[int, str]:
+def all_but(encoding: Encoding, seat: int, opponents: Opponent) -> dict[int, Opponent]:
     if not 0 <= seat < encoding.seats:
         raise BadInput("unknown-seat", given=seat, most=encoding.seats - 1)
     return {other: opponents for other in range(encoding.seats) if other != seat}
@@ -31,7 +31,7 @@ def all_but(encoding: Encoding, seat: int, opponents: str) -> dict[int, str]:
 class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat; the others are bots. Who learns without masks reads `info["refusal"]` when a game ends by mistake."""
 
-    def __init__(self, encoding: Encoding, seat: int, opponents: str, render_mode: str | None = None) -> None:
+    def __init__(self, encoding: Encoding, seat: int, opponents: Opponent, render_mode: str | None = None) -> None:
         self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.encoding = encoding
@@ -83,7 +83,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 class SeatVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """The same at many tables. A table that is over is laid anew in the same step; the last view is `final_obs`."""
 
-    def __init__(self, encoding: Encoding, tables: int, seat: int, opponents: str) -> None:
+    def __init__(self, encoding: Encoding, tables: int, seat: int, opponents: Opponent) -> None:
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.encoding = encoding
         self.seat = seat

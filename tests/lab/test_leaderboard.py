@@ -1,0 +1,46 @@
+"""The protocol of the leaderboard gives the same result for the same player, and names what it can't find."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from chantier.bots.bot import Bot
+from chantier.kernel.dice import Dice
+from chantier.kernel.encoding import Encoding
+from chantier.kernel.errors import BadInput, UnknownBot
+from chantier.lab.leaderboard import REFERENCES, evaluate, player_of
+from chantier.rl.policy_bot import PolicyBot
+
+FEW = range(1, 3)
+
+
+def first_legal(observation: NDArray[np.int16], mask: NDArray[np.uint8]) -> int:
+    return int(mask.argmax())
+
+
+def make_first(dice: Dice) -> Bot:
+    return PolicyBot(Encoding("artisans_builders", 2), first_legal)
+
+
+def test_the_same_player_has_the_same_result() -> None:
+    once = evaluate("artisans_builders", "greedy", ["random"], FEW)
+
+    assert once == evaluate("artisans_builders", "greedy", ["random"], FEW)
+    assert 4 == once.results[0].wins.chances
+
+
+def test_a_policy_of_ones_own_is_a_player() -> None:
+    found = evaluate("artisans_builders", f"{__name__}:make_first", ["random"], FEW)
+
+    assert ["random"] == [one.reference for one in found.results]
+
+
+def test_every_reference_can_sit_down() -> None:
+    assert all(player_of(name)(Dice(1)) for name in REFERENCES)
+
+
+def test_who_is_not_there_is_named() -> None:
+    with pytest.raises(UnknownBot, match="nobody"):
+        evaluate("artisans_builders", "nobody")
+    with pytest.raises(BadInput, match="no_such_module:make"):
+        evaluate("artisans_builders", "no_such_module:make")
