@@ -1,4 +1,4 @@
-"""A masked PPO that learns Queen's Architect by playing itself, in ten minutes on one core.
+"""A masked PPO that learns a game by playing itself, in ten minutes on one core.
 
     pip install 'chantier[rl]' torch
     python examples/masked_ppo.py --minutes 10 --out ppo
@@ -124,7 +124,7 @@ def wins(net: Net, game: str, opponent: str, games: int, seed: int) -> float:
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    ask.add_argument("--game", default="queens_architect")
+    ask.add_argument("--game", default="artisans_builders")
     ask.add_argument("--minutes", type=float, default=10)
     ask.add_argument("--processor", action="store_true", help="count minutes of processor time, not of the clock")
     ask.add_argument("--tables", type=int, default=256)

@@ -21,7 +21,7 @@ from chantier.kernel.game import shelve
 TINY = 'name = "tiny"\nvalues = 2\ncopies = 3\n'
 
 
-def one_game_of_mcts(simulations: int = 5, moves: int = 40) -> list[float]:
+def one_game_of_mcts(simulations: int = 3, moves: int = 80) -> list[float]:
     """The worth of the position after some moves, for each seat, by rollouts; a whole game takes minutes."""
     game, random = pyspiel.load_game("chantier_artisans_builders"), np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
@@ -40,7 +40,7 @@ def one_game_of_mcts(simulations: int = 5, moves: int = 40) -> list[float]:
     return [float(worth) for worth in evaluator.evaluate(state)]
 
 
-def solved(iterations: int = 10) -> list[float]:
+def solved(iterations: int = 5) -> list[float]:
     """What a best reply wins against the average policy, after each iteration."""
     shelve("sealed_bids", "chantier.testing.sealed_bids")
     door.register("sealed_bids")
