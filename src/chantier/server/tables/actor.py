@@ -1,4 +1,4 @@
-"""Keeps one table: a queue of what people, bots and clocks want, carried out one after another.
+"""An actor keeps one table: it carries out what people, bots and clocks want, one wish after another.
 
 What happens is stored before anybody is told, and whoever asks how the table stands waits in the same queue. If storing
 fails, the actor is thrown away with all it has in memory; the next one reads the table again.
@@ -50,7 +50,7 @@ class TableActor:
     def __init__(self, node: Node, table: str, token: str, room: Room, clocks: Clocks) -> None:
         self.node = node
         self.id = table
-        self.token = token  # the store takes nothing from a actor whose table another has taken
+        self.token = token  # the store takes nothing from an actor whose table another has taken
         self.room = room
         self.clocks = clocks
         self.updates = Updates(room, clocks)
@@ -71,20 +71,20 @@ class TableActor:
     # one after another
 
     async def want(self, wish: Wish, person: str = "", said: str = "") -> Any:
-        """Ask for something to happen; returns when it is stored, raises why it is refused."""
+        """Ask for something to happen; return when it is stored, raise why it is refused."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.ask(wish, answer_to(done), person, said)
         return await done
 
     async def look(self, question: Callable[[], T]) -> T:
-        """Ask how the table stands: of what happens, only what is stored can be seen."""
+        """Ask how the table stands; nobody sees anything that is not stored."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         answer = answer_to(done)
         self.put(QueuedWork(lambda: self.through(answer, *tried(question)), answer))
         return await done
 
     def ask(self, wish: Wish, answer: Answer, person: str = "", said: str = "") -> None:
-        """The same as `want`, without a task in between: a socket's messages are many."""
+        """Ask as `want` does, but without a task, since a socket has many messages."""
         self.put(QueuedWork(lambda: self.carry_out(wish, answer, person, said), answer))
 
     def put(self, errand: QueuedWork) -> None:
@@ -96,7 +96,7 @@ class TableActor:
         self.go_through()
 
     def go_through(self) -> None:
-        """One after another, and none while another is being stored."""
+        """Carry out the queue one by one, and nothing while something is being stored."""
         while self.queue and self.busy is None:
             self.busy = self.queue.popleft()
             self.used = self.node.now()
@@ -107,7 +107,7 @@ class TableActor:
         answer(result, trouble)
 
     def carry_out(self, wish: Wish, answer: Answer, person: str, said: str) -> None:
-        """A message that was carried out before is not carried out again."""
+        """Carry out a wish, unless the same message was carried out before."""
         if self.room.has_heard(person, said):
             self.through(answer, None, None)
             return
@@ -124,7 +124,7 @@ class TableActor:
             self.lose(answer, trouble)
 
     def stored(self, stored: asyncio.Future[int], event: RoomEvent, answer: Answer, now: int) -> None:
-        """Now everybody may hear of it. If the table was closed meanwhile, whoever waited has been told."""
+        """Tell everybody what is now stored. If the table was closed meanwhile, whoever waited has been told."""
         trouble = Taken("the loop") if stored.cancelled() else stored.exception()
         if self.closed:
             return
@@ -138,7 +138,7 @@ class TableActor:
         self.go_through()
 
     def lose(self, answer: Answer, trouble: BaseException) -> None:
-        """What is in memory is not what is stored."""
+        """Drop the table, because what is in memory is not what is stored."""
         taken = isinstance(trouble, Taken)  # by another node: nothing is wrong
         why = None if taken else trouble
         LOG.log(logging.INFO if taken else logging.ERROR, "table %s is read again", self.id, exc_info=why)
@@ -148,7 +148,7 @@ class TableActor:
     # storing
 
     def store(self, what: RoomEvent, person: str, said: str, now: int) -> asyncio.Future[int]:
-        """The event, and how the table stands after it."""
+        """Write the event, and how the table stands after it."""
         event = StoredEvent(self.room.number, now, ENCODE.encode(what).decode(), person, said)
         changes = (self.standing(now), seat_change(what), self.clock_changes(what, now))
         return self.node.store.tables.append_event(self.id, self.token, event, *changes)
@@ -173,7 +173,7 @@ class TableActor:
     # telling, and what follows
 
     def tell(self, now: int) -> None:
-        """Whoever may know of it; and go on."""
+        """Tell everybody who may know of it, and go on."""
         self.show_referee(now)
         self.updates.changed(now)
         only = self.room.private
@@ -184,7 +184,7 @@ class TableActor:
         self.go_on()
 
     def go_on(self) -> None:
-        """Whatever the table does of itself: also after it was read from the store."""
+        """Do what the table does by itself, also after it was read from the store."""
         room = self.room
         self.let_referee_act()
         self.count_absent()
@@ -201,7 +201,7 @@ class TableActor:
         await self.want(lambda room: Rematched(table))
 
     async def think(self, seat: int) -> None:
-        """A bot gets what a browser in its place would get, and answers through the same door."""
+        """Let a bot choose from what a browser in its place would get; its move comes through the same door."""
         try:
             task = await self.look(lambda: self.node.bots.task(self.room, seat))
             move = await self.node.bots.choose(task) if task else ""
@@ -217,7 +217,7 @@ class TableActor:
     # what the game's referee adds to real time
 
     def ask_timed(self, move: TimedMove, answer: Answer, *, has_waited: bool = False) -> None:
-        """Played at once, or when the referee says so; the answer comes then."""
+        """Play a move at once, or when the referee says so; the answer comes then."""
 
         def answered(result: Any, trouble: Exception | None) -> None:
             if isinstance(trouble, TooSoon):
@@ -240,7 +240,7 @@ class TableActor:
             await is_time.wait()
 
     def show_referee(self, now: int) -> None:
-        """How the table stands, before anybody is told."""
+        """Show the referee how the table stands, before anybody is told."""
         if self.room.table is not None:
             is_attended = bool(self.here()) or not self.room.people()
             times = [chair.time for chair in self.room.chairs]
@@ -266,7 +266,7 @@ class TableActor:
         return self.room.referee.due(table, [chair.prefers for chair in self.room.chairs], now)
 
     async def rule(self) -> None:
-        """One decision after another, until nothing is due."""
+        """Carry out the referee's decisions one after another, until nothing is due."""
         try:
             while True:
                 self.is_ruling_again = False
@@ -287,7 +287,7 @@ class TableActor:
         return room.rule(decision)
 
     def next_ruling(self) -> int | None:
-        """When the referee has something to decide. What could not be done is tried again a little later."""
+        """Return when the referee has to decide; what could not be done is tried again a little later."""
         at = None if self.is_ruling else self.room.referee.next(self.node.now())
         return at if at is None or at > self.ruled else self.ruled + AGAIN
 
@@ -296,7 +296,7 @@ class TableActor:
         self.set_alarm()
 
     def wake(self) -> None:
-        """Do what it is time for."""
+        """Do everything whose time has come."""
         now = self.node.now()
         due = [then for at, then in self.waits if at <= now]
         self.waits = [(at, then) for at, then in self.waits if at > now]
@@ -306,7 +306,7 @@ class TableActor:
     # who is here, and until when
 
     def enter(self, connection: Connection) -> None:
-        """Call it in turn."""
+        """Let a connection in; call this from the queue."""
         self.connections.add(connection)
         seat = connection.seat
         connection.told = self.room.versions.number(seat, connection.told)
@@ -336,7 +336,7 @@ class TableActor:
             connection.send(present)
 
     def count_absent(self) -> None:
-        """At a live table people are missed, as long as there is somebody to miss them."""
+        """Note who is missing at a live table, as long as somebody is there to miss them."""
         here = self.here()
         missed = self.room.settings.pace == "live" and self.room.status == "playing" and here
         absent = [seat for seat in self.room.people() if seat not in here and not self.room.chairs[seat].away]
@@ -353,7 +353,7 @@ class TableActor:
         return min(times, default=None)
 
     async def ring(self) -> None:
-        """A bot of the table's level plays on for whoever is late or has gone, until they are back."""
+        """Let a bot of the table's level play for whoever is late or has gone, until they are back."""
         self.wake()
         self.let_referee_act()
         for seat in range(self.room.settings.seats):
@@ -378,13 +378,13 @@ class TableActor:
     # the end
 
     def is_idle(self, before: int, until: int) -> bool:
-        """Nobody has used it since, and nothing is to happen before `until`."""
+        """The table is idle: nobody has used it since, and nothing is to happen before `until`."""
         alarm = self.next_alarm()
         busy = self.connections or self.thinking or self.busy or (alarm is not None and alarm < until)
         return not busy and self.used < before
 
     def close(self) -> None:
-        """Stop; whoever is connected has to come again, whoever waits is told."""
+        """Stop the table; whoever is connected has to come again, whoever waits is told."""
         self.closed = True
         self.waits.clear()
         for task in self.thinking.values():
@@ -399,7 +399,7 @@ class TableActor:
 
 
 def answer_to(done: asyncio.Future[Any]) -> Answer:
-    """For whoever waits in a task, and may have gone."""
+    """Return an answer for a task that waits, and may have gone."""
 
     def answer(result: Any, trouble: Exception | None) -> None:
         if done.done():
@@ -413,7 +413,7 @@ def answer_to(done: asyncio.Future[Any]) -> Answer:
 
 
 def tried(doing: Callable[[], T]) -> tuple[T | None, Exception | None]:
-    """What came of it, or what went wrong."""
+    """Return what came of it, or what went wrong."""
     try:
         return doing(), None
     except Exception as trouble:

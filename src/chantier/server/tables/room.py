@@ -51,7 +51,7 @@ MOST_HEARD = 16  # message ids of a person, to know a repeated one
 
 
 def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
-    """As the rules say, except that whoever has resigned comes after all others and has not won."""
+    """Return the outcome of the rules, except that whoever has resigned comes last and has not won."""
     counted = list(zip(resigned, ended.places, strict=True))
     places = [1 + sum(other < own for other in counted) for own in counted]
     won = [seat for seat, place in enumerate(places) if place == 1 and not resigned[seat]]
@@ -59,7 +59,7 @@ def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
 
 
 class TooSoon(Refused):
-    """A timed move that has to wait."""
+    """A timed move has to wait."""
 
     def __init__(self, until: int) -> None:
         super().__init__(409, "nothing-due")
@@ -67,7 +67,7 @@ class TooSoon(Refused):
 
 
 class TimedMove(NamedTuple):
-    """A move whose moment counts, as it came in."""
+    """This is a move whose moment counts, as it came in."""
 
     seat: int
     said: Timed
@@ -78,7 +78,7 @@ class TimedMove(NamedTuple):
 
 @dataclass
 class Chair:
-    """A seat of the table, and who plays for it."""
+    """A chair is a seat of the table, and who plays for it."""
 
     name: str = ""
     person: str = ""
@@ -96,7 +96,7 @@ class Chair:
 
     @property
     def is_bots(self) -> bool:
-        """A bot moves for it just now."""
+        """A bot moves for this seat just now."""
         return bool(self.bot) or self.away or self.resigned
 
 
@@ -142,7 +142,7 @@ class Room:
         return self.seated.get(person)
 
     def people(self) -> list[int]:
-        """Seats whose players can be asked."""
+        """Return the seats whose players can be asked."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.person and not chair.resigned]
 
     def playing(self) -> Table:
@@ -151,7 +151,7 @@ class Room:
         return self.table
 
     def version(self, eyes: int | None, number: int | None = None) -> int:
-        """An event, the last unless said, as a seat counts: without those it knows nothing of."""
+        """Return the version of an event (the last unless named) as a seat counts: without private ones of others."""
         return self.versions.version(eyes, self.number if number is None else number)
 
     @property
@@ -161,13 +161,13 @@ class Room:
 
     @property
     def is_private(self) -> bool:
-        """Of the last event others know nothing."""
+        """The last event is private to one seat."""
         return self.private is not None
 
     # deciding: each gives the event that is to be applied, and changes nothing
 
     def decide(self, seat: int, wanted: Wanted) -> RoomEvent:
-        """What a seat wants."""
+        """Return the event that a seat's wish becomes, or refuse it."""
         match wanted:
             case Move():
                 return self.plain_move(seat, wanted.move, wanted.version)
@@ -209,7 +209,7 @@ class Room:
         return Started([table.texts.text[entry.code] for entry in table.entries])
 
     def plain_move(self, seat: int, text: str, version: int) -> Moved:
-        """`version` is the event the choice was made at; what has changed the seat's choices since makes it stale."""
+        """Decide on a move; it is stale if the seat's choices have changed since `version`."""
         table = self.playing()
         if self.referee.quote(table, seat):
             raise Refused(409, "moment-counts")
@@ -219,7 +219,7 @@ class Room:
         return self.move(seat, text)
 
     def move(self, seat: int, text: str, by: By = "player") -> Moved:
-        """A move, and the draws that follow."""
+        """Return the event of a move and the draws that follow."""
         table = self.playing()
         self.check_player(seat, by)
         refusal = table.why_not(text, seat)
@@ -229,7 +229,7 @@ class Room:
         return Moved(seat, table.texts.text[code], table.draws_after(seat, code), by)
 
     def timed_move(self, move: TimedMove, *, has_waited: bool) -> Moved:
-        """A move that the referee judges first."""
+        """Decide on a move that the referee judges first."""
         seat, said, arrived, lag, _ = move
         ruling = self.referee.judge(self.playing(), seat, said.move, said.quote, arrived, has_waited=has_waited)
         if ruling.ignored:
@@ -255,7 +255,7 @@ class Room:
         return not self.version(seat, self.asked[seat]) <= version <= self.version(seat)
 
     def rule(self, decision: Decision) -> Moved | Given:
-        """What the referee decides, and the draws that follow."""
+        """Return the event of what the referee decides, and the draws that follow."""
         seat, text, given = decision
         if not given:
             return self.move(seat, text, "table")
@@ -270,7 +270,7 @@ class Room:
         return Preferred(seat, choices)
 
     def check_player(self, seat: int, by: By) -> None:
-        """Somebody who is away may move: that is being back. Somebody who has resigned may not."""
+        """Refuse whoever has resigned. Whoever is away may move, and is back then."""
         chair = self.chairs[seat]
         if by == "bot" and not chair.is_bots:
             raise Refused(409, "not-away")
@@ -303,7 +303,7 @@ class Room:
             raise Refused(409, "proposed-already")
 
     def check_undo(self, seat: int) -> None:
-        """A search can't be taken back (AG-14): where there is something private, what was revealed stays so."""
+        """Refuse an undo where a game has private events and something was revealed since."""
         entry = self.last_move(seat) if self.status == "playing" else None
         if entry is None:
             raise CannotUndo("undo-nothing")
@@ -311,16 +311,16 @@ class Room:
             raise CannotUndo("undo-revealed")
 
     def last_move(self, seat: int) -> int | None:
-        """The entry of the seat's last move."""
+        """Return the entry of the seat's last move."""
         entries = self.playing().entries
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
 
     def agreed(self, what: What) -> bool:
-        """Everybody who can be asked has said yes."""
+        """Everybody who can be asked has agreed."""
         return what in self.proposals and set(self.people()) <= set(self.proposals[what])
 
     def undo_agreed(self) -> Undone:
-        """Back to before the move of whoever proposed it."""
+        """Go back to before the move of whoever proposed it."""
         if not self.agreed("undo"):
             raise Refused(409, "not-proposed")
         seat = self.proposals["undo"][0]
@@ -346,7 +346,7 @@ class Room:
         return Chatted(name, text, now, seat)
 
     def forget(self, person: str) -> Left | Resigned:
-        """Whoever is forgotten gets up, or gives up."""
+        """Let somebody who is forgotten get up, or give up."""
         seat = self.own_seat(person)
         return self.get_up(person) if self.status == "waiting" else self.resign(seat)
 
@@ -359,7 +359,7 @@ class Room:
     # the log
 
     def has_heard(self, person: str, said: str) -> bool:
-        """A message that was carried out, and comes again because the answer was lost."""
+        """The message was carried out before; it comes again because its answer was lost."""
         return bool(said) and said in self.heard.get(person, ())
 
     def hear(self, person: str, said: str) -> None:
@@ -369,7 +369,7 @@ class Room:
     # applying
 
     def apply(self, what: RoomEvent) -> None:
-        """What an event changes, and whose choices it changed, and who may know of it."""
+        """Apply an event, and note whose choices it changed and who may know of it."""
         gone_back = self.is_unheard(what.entries) if isinstance(what, Undone) else False
         self.change(what)
         self.number += 1
@@ -388,14 +388,14 @@ class Room:
             self.note_mover(what)
 
     def count_lines(self, table: Table) -> None:
-        """Of each new entry the event that brought it, and how many lines of the log there are by now."""
+        """Note for each new entry which event brought it, and how many lines the log has by now."""
         private = table.game.private_events
         for entry in table.entries[len(self.numbers) :]:
             self.numbers.append(self.number)
             self.lines.append(self.lines[-1] + sum(kind not in private for _, kind, *_ in entry.noted))
 
     def only_for(self, what: RoomEvent, *, gone_back: bool) -> int | None:
-        """The seat to which a event is private. That somebody is back everybody may know."""
+        """Return the seat to which an event is private, or None. Everybody may know that somebody is back."""
         match what:
             case Preferred():
                 return what.seat
@@ -406,18 +406,18 @@ class Room:
         return None
 
     def is_unheard(self, since: int) -> bool:
-        """Of the entries since then others hear nothing."""
+        """Nobody but their player hears of the entries since then."""
         table = self.playing()
         return not any(table.hears(entry, None) for entry in table.entries[since:])
 
     def drop_preferences(self, table: Table) -> None:
-        """As soon as they no longer matter."""
+        """Drop what seats would like, once it no longer matters."""
         for chair in self.chairs:
             if chair.prefers and not self.referee.keeps_preferences(table):
                 chair.prefers = []
 
     def ask_again(self, what: RoomEvent, before: list[int]) -> None:
-        """A seat's choices are new after its own move, after an undo, and when its turn comes."""
+        """Note whose choices are new: after its own move, after an undo, and when its turn comes."""
         for seat in range(self.settings.seats):
             moved = isinstance(what, Moved) and what.seat == seat
             changed = isinstance(what, Undone | Started) and self.private in (None, seat)
@@ -462,7 +462,7 @@ class Room:
         self.seated = {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
 
     def note_mover(self, what: Moved) -> None:
-        """A move also answers a proposal to go back, and whoever moves is back. What is private shows in neither."""
+        """Whoever moves is back, and refuses to go back. A private move shows in neither."""
         chair = self.chairs[what.seat]
         if self.private is None:
             self.proposals.pop("undo", None)
@@ -496,7 +496,7 @@ class Room:
         play_checked(table, table.version + 1, seat, text, fair=True)
 
     def go_back(self, entries: int) -> None:
-        """Freely by one move, where the rules of undo allow it; otherwise by consent."""
+        """Go back freely by one move, where the rules of undo allow it; otherwise by consent."""
         table = self.playing()
         if entries == table.version - 1 and table.why_not_undo() is None:
             table.undo()

@@ -1,4 +1,4 @@
-"""What can happen at a table, as it is stored: the log of these is the table."""
+"""These events can happen at a table, and are stored; a table is the log of them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Moved(RoomEvent, tag="moved"):
 
 
 class Given(RoomEvent, tag="given"):
-    """A move of chance that the table decides about a seat: who was quicker, and whose time is up."""
+    """The table gave a move of chance about a seat: who was quicker, or whose time is up."""
 
     seat: int
     move: str
@@ -45,7 +45,7 @@ class Given(RoomEvent, tag="given"):
 
 
 class Preferred(RoomEvent, tag="preferred", rename={"choices": "pawns"}):
-    """What a seat would like, best first, when it comes to choose. It is stored by the name it had first."""
+    """A seat said what it would like to choose, best first. It is stored by the name it had first."""
 
     seat: int
     choices: list[int]
