@@ -45,6 +45,7 @@ class PlannerBot(TurnBot):
 
     def think(self, view: State, world: State, seat: i64) -> list[int]:
         lines = [Line(world.clone(), [])]
+        self.ways.salt = self.dice.word()
         for turn in range(self.turns):
             lines = self.one_turn_on(lines, seat, turn)
         return lines[0].plan
@@ -87,4 +88,4 @@ class PlannerBot(TurnBot):
             best[first] = max(best.get(first, 0.0), evaluation.shares[seat])
             count[first] = count.get(first, 0) + 1
         others = sorted([move for move in best if move != chosen], key=lambda move: -best[move])
-        return [Thought(move, best[move], count[move]) for move in [chosen, *others[:2]]]
+        return [Thought(move, min(best[move], best[chosen]), count[move]) for move in [chosen, *others[:2]]]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
+from typing import NamedTuple
 
 from chantier.bots.bot import Bot, RandomBot
 from chantier.bots.evaluation import Evaluation, LearntEvaluation
@@ -135,9 +136,17 @@ def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
     return card.make(dice, given)
 
 
-def strengths(code: str) -> dict[str, float]:
-    """Percent of two-seat games won against the level below, by game, where it was measured (docs/bots.md)."""
-    return {game: wins[code] for game, wins in STRENGTHS.items() if code in wins}
+class Strength(NamedTuple):
+    """Percent of games won against the level below, and the seats and milliseconds a move of those games."""
+
+    wins: float
+    ms: int
+    seats: int = 2
+
+
+def strengths(code: str) -> dict[str, Strength]:
+    """By game, where it was measured (docs/bots.md)."""
+    return {game: Strength(*measured[code]) for game, measured in STRENGTHS.items() if code in measured}
 
 
 def pace_of(code: str) -> int:

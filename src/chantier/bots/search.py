@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from math import sqrt
-from time import monotonic
+from time import thread_time
 from typing import Final
 
 from mypy_extensions import i64
@@ -21,6 +21,7 @@ from chantier.kernel.state import CHANCE, NOBODY, State
 
 MILLISECONDS: Final[i64] = 300
 UNLIMITED: Final[i64] = 0
+FEWEST: Final = 64.0  # iterations, however little time there is
 WIDTH: Final[i64] = 16
 RIPE: Final[i64] = 2  # visits before it is asked what follows
 BOLDNESS: Final = 1.0
@@ -78,7 +79,7 @@ class SearchBot(TurnBot):
 
     def search(self, view: State, world: State, seat: i64) -> list[int]:
         """The n-th try of each candidate is in the same world with the same luck: so the better one shows sooner."""
-        begun = monotonic()
+        begun = thread_time()
         worlds = self.dice.word()
         self.begin(world, seat, NEVER if self.iterations > 0 else begun + float(self.ms) / 1000.0)
         rounds = halvings(i64(len(self.candidates)))
@@ -108,9 +109,11 @@ class SearchBot(TurnBot):
         self.doubt = min(max(mean_loss(self.candidates), LEAST), SUBTLE)
 
     def progress(self, begun: float) -> float:
+        """How much of the search is over. Time is that of this processor, so on a busy machine a bot thinks as well."""
         if self.iterations > 0:
             return float(self.done) / float(self.iterations)
-        return (monotonic() - begun) * 1000.0 / (float(self.ms) * THINKING)
+        passed = (thread_time() - begun) * 1000.0 / (float(self.ms) * THINKING)
+        return min(passed, float(self.done) / FEWEST)
 
     def drop_worse_half(self) -> None:
         left = (len(self.candidates) + 1) // 2
@@ -160,7 +163,10 @@ class SearchBot(TurnBot):
             node = follows
             path.append(node)
             self.play_turn(world, seat, node.turn)
-        self.evaluation.look(self.at_rest(world))
+        world = self.at_rest(world)
+        if world.playout() > 0:
+            self.play_out(world, world.playout())
+        self.evaluation.look(world)
         self.learn(path)
 
     def chooser(self, world: State) -> i64:
@@ -188,6 +194,21 @@ class SearchBot(TurnBot):
             else:
                 world = self.with_best_looking_turn(world, seat)
         return world
+
+    def play_out(self, world: State, most: i64) -> None:
+        """At random, for a game whose judge knows too little of what is to come."""
+        made: i64 = 0
+        while made < most:
+            seat = world.to_move()
+            if seat == NOBODY:
+                return
+            if seat == CHANCE:
+                world.play(CHANCE, world.draw(self.luck))
+            else:
+                self.moves.clear()
+                world.legal(seat, self.moves)
+                world.play(seat, self.moves.codes[self.luck.below(self.moves.count)])
+                made += 1
 
     def with_best_looking_turn(self, world: State, seat: i64) -> State:
         self.ways.begin(seat, 1)
@@ -254,7 +275,7 @@ class SearchBot(TurnBot):
     def explain(self, view: State, seat: i64, moves: Moves) -> list[Thought]:
         known = self.remembered(view, seat)
         turn = self.think(known, known.filled(self.dice), seat)
-        return thoughts(self.root, turn[0] if turn else int(moves.codes[0]))
+        return thoughts(self.root, turn or moves.listed()[:1])
 
 
 def halvings(candidates: i64) -> i64:

@@ -59,13 +59,21 @@ def best_next(node: Node, seat: i64, moves: Moves, width: i64, reach: float) -> 
     return best
 
 
-def thoughts(root: Node, chosen: int) -> list[Thought]:
-    """The chosen first move and the next best two: what their best turn brought, how often they were tried."""
-    best: dict[int, float] = {chosen: NOTHING}
+def thoughts(root: Node, turn: list[int]) -> list[Thought]:
+    """The first move of the chosen turn and the next best two: what they brought, how often they were tried.
+
+    None is shown as better than the chosen one: what is, is so by no more than luck, or it would have been chosen.
+    """
+    chosen = turn[0]
+    best: dict[int, float] = {}
     visits: dict[int, int] = {chosen: 0}
+    expected = NOTHING
     for node in root.next:
         first = node.turn[0]
         best[first] = max(best.get(first, NOTHING), node.mean())
         visits[first] = visits.get(first, 0) + int(node.visits)
+        if node.turn == turn:
+            expected = node.mean()
     others = sorted([move for move in best if move != chosen], key=lambda move: (-visits[move], -best[move]))
-    return [Thought(move, best[move], visits[move]) for move in [chosen, *others[:NEXT_BEST]]]
+    told = [Thought(move, min(best[move], expected), visits[move]) for move in others[:NEXT_BEST]]
+    return [Thought(chosen, expected, visits[chosen]), *told]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from time import thread_time
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,6 +16,7 @@ from chantier.kernel.state import NOBODY, State
 PATIENCE: Final[i64] = 2_000  # positions in the middle of one turn; where there are more, the longest ways are left out
 NO_STYLE: Final[i64] = 0
 NO_BLUR: Final[i64] = 0
+NO_LOTS: Final[i64] = 0
 PERCENT: Final[i64] = 100
 NEVER: Final = 1e18  # a deadline that does not come
 LOOK_AT_THE_CLOCK: Final[i64] = 16  # positions between two looks
@@ -34,6 +35,7 @@ class Ways:
         self.style: i64 = style  # what the game's judge is asked with
         self.blur: i64 = blur  # how far a judgement may be wrong, in percent of a beginner's
         self.deadline: float = NEVER
+        self.salt: i64 = NO_LOTS  # what the lots of equals are drawn with
         self.seat: i64 = NOBODY
         self.moves = Moves()
         self.beam = Beam(1)
@@ -49,7 +51,7 @@ class Ways:
         middle = [start]
         at: i64 = 0
         while at < len(middle) and at < PATIENCE:
-            if at % LOOK_AT_THE_CLOCK == LOOK_AT_THE_CLOCK - 1 and monotonic() > self.deadline:
+            if at % LOOK_AT_THE_CLOCK == LOOK_AT_THE_CLOCK - 1 and thread_time() > self.deadline:
                 return
             line = middle[at]
             at += 1
@@ -69,16 +71,22 @@ class Ways:
             if may_move(state, self.seat):
                 middle.append(Line(state, plan, mark=line.mark + move_mark(move)))
             else:
-                self.end_turn(state, plan)
+                self.end_turn(state, plan, self.lot(line.mark + move_mark(move)))
 
-    def end_turn(self, state: State, plan: list[int]) -> None:
-        """Two ends with the same judgement and the same points are not worth following both."""
+    def end_turn(self, state: State, plan: list[int], lot: i64) -> None:
+        """Two ends with the same judgement and the same points are not worth following both: the lot decides."""
         worth = state.judge_as(self.seat, self.style)
         looks = worth if self.blur == NO_BLUR else self.blurred(worth, self.blur * state.slip() // PERCENT)
-        if self.beam.has_room_for(looks):
+        if self.beam.has_room_for(looks, lot):
             mark = mixed(mixed(worth) + state.points(self.seat))
             if self.is_new(mark):
-                self.beam.add(Line(state, plan, looks, mark))
+                self.beam.add(Line(state, plan, looks, mark, lot))
+            elif lot != NO_LOTS:
+                self.beam.add_instead(Line(state, plan, looks, mark, lot))
+
+    def lot(self, way: i64) -> i64:
+        """Without lots the first of equals stays."""
+        return NO_LOTS if self.salt == NO_LOTS else mixed(way + self.salt)
 
     def blurred(self, worth: i64, most: i64) -> i64:
         return worth + self.dice.below(2 * most + 1) - most

@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from chantier.bots.registry import CARDS, BotCard, strengths
+from chantier.bots.registry import CARDS, BotCard, Strength, strengths
 from chantier.cli.speech import AsJson, Lang, Speech
 
 
@@ -36,7 +36,7 @@ def told(card: BotCard, speech: Speech) -> dict[str, Any]:
             }
             for name, known in card.parameters.items()
         },
-        "strength": strengths(card.code),
+        "strength": {game: known._asdict() for game, known in strengths(card.code).items()},
     }
 
 
@@ -47,6 +47,12 @@ def lines(card: BotCard, speech: Speech) -> list[str]:
     first = f"{card.code:{width}}  {card.name(speech.lang)}, {time}"
     if card.level:
         first += f" – {speech.say('bots-level', level=card.level)}"
-    measured = ", ".join(f"{game} {wins:.0f}" for game, wins in strengths(card.code).items())
-    strength = [speech.say("bots-strength", wins=measured)] if measured else []
+    known = strengths(card.code)
+    measured = ", ".join(f"{game} {one.wins:.0f}{when(one, speech)}" for game, one in known.items())
+    strength = [speech.say("bots-strength", wins=measured, seats=next(iter(known.values())).seats)] if known else []
     return [first, *(f"{'':{width}}  {line}" for line in [card.sentence(speech.lang), *strength])]
+
+
+def when(one: Strength, speech: Speech) -> str:
+    """The time a move the figure was taken at, where it takes any."""
+    return f" ({speech.say('bots-ms', ms=one.ms)})" if one.ms else ""

@@ -183,7 +183,7 @@ help-bots = Who there is to play against: names, time, strength.
 bots-level = level { $level }
 bots-ms = { $ms } ms a move
 bots-at-once = at once
-bots-strength = Wins against the level below, in percent: { $wins }.
+bots-strength = Wins against the level below with { $seats } seats, in percent: { $wins }.
 help-ladder = Let every two bots play each other, and rate them.
 option-pair-games = How many games every two play.
 option-ladder-bots = Who plays, names parted by commas; the four levels, if not told. There is: { $known }; also search:ms=50.
@@ -195,7 +195,8 @@ laddered = { $game }, { $seats } seats, { $games ->
 ladder-pair = { $one } against { $other }
 help-learn = Let a game play itself, and learn what its positions are worth.
 option-units = Units of the net’s hidden layer.
-option-out = Where the weights go; to the game itself, if not told.
+option-learning-bots = Who plays, names parted by commas, drawn anew for each seat; quick ones that see more or less clearly, if not told.
+option-out = Where the weights go; to GAME.insight.json in this folder, if not told.
 learn-needs = Learning needs numpy: { $command }
 learnt = { $games } games, { $positions } positions: the winner was foreseen with a loss of { $before } by the judge, of { $after } now. The weights are in { $file }.
 column-rating = rating
@@ -218,6 +219,17 @@ column-choice = starting choice
 column-style = style
 column-item = { "" }
 column-group = group
+
+## sanity
+
+help-sanity = Let equal bots play each other, and say whether they play the game as people know it.
+option-sanity-bots = Who plays, names parted by commas; those the game names, if not told.
+option-sanity-games = How many games of each bot and number of seats; as many as the game says, if not told.
+column-figure = figure
+sanity-bot = { $bot }, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} for each number of seats
 
 ## serve, verify
 

@@ -183,7 +183,7 @@ help-bots = Contre qui jouer : noms, temps, force.
 bots-level = niveau { $level }
 bots-ms = { $ms } ms par coup
 bots-at-once = tout de suite
-bots-strength = Gagne contre le niveau inférieur, en pour cent : { $wins }.
+bots-strength = Gagne contre le niveau inférieur à { $seats } sièges, en pour cent : { $wins }.
 help-ladder = Fait jouer tous les robots deux à deux, et les classe.
 option-pair-games = Combien de parties pour chaque paire.
 option-ladder-bots = Qui joue, noms séparés par des virgules ; sinon les quatre niveaux. Il y a : { $known } ; aussi search:ms=50.
@@ -195,7 +195,8 @@ laddered = { $game }, { $seats } sièges, { $games ->
 ladder-pair = { $one } contre { $other }
 help-learn = Fait jouer un jeu contre lui-même, pour qu’il apprenne ce que valent ses positions.
 option-units = Unités de la couche cachée du réseau.
-option-out = Où écrire les poids ; sinon dans le jeu lui-même.
+option-learning-bots = Qui joue, les noms séparés par des virgules, tirés au sort pour chaque siège ; sans cela, des robots rapides qui voient plus ou moins clair.
+option-out = Où vont les poids ; sans cela, dans GAME.insight.json de ce dossier.
 learn-needs = Pour apprendre il faut numpy : { $command }
 learnt = { $games } parties, { $positions } positions : la perte en devinant le gagnant était de { $before } pour l’estimation du jeu, elle est maintenant de { $after }. Les poids sont dans { $file }.
 column-rating = classement
@@ -218,6 +219,17 @@ column-choice = choix de départ
 column-style = style
 column-item = { "" }
 column-group = groupe
+
+## sanity
+
+help-sanity = Fait jouer des robots égaux entre eux, et dit s’ils jouent le jeu comme on le connaît.
+option-sanity-bots = Qui joue, les noms séparés par des virgules ; sans cela, ceux que le jeu nomme.
+option-sanity-games = Combien de parties par robot et par nombre de sièges ; sans cela, autant que le jeu le dit.
+column-figure = mesure
+sanity-bot = { $bot }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} par nombre de sièges
 
 ## serve, verify
 

@@ -113,6 +113,10 @@ class State:
         """Tell what `worth` is learnt from, the judge's opinion first; every position has as many traits."""
         traits.add(self.weight(seat))
 
+    def playout(self) -> i64:
+        """So many random moves lead from where a search stops to where it is judged; a game with a judge needs none."""
+        return 40
+
     def is_quiet(self) -> bool:
         """Positions can be compared now. Where they can't, a search lets all do what looks best until they can."""
         return True

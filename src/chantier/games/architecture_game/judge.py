@@ -54,8 +54,12 @@ LOOK_LEFT: Final = vec[i64]([27, 16, 20])
 PAWN_STEP: Final = vec[i64]([18, 53, 60])
 IN_DOUBT: Final = vec[i64]([8, 4, 3])
 MANY: Final[i64] = 12  # turn-overs: more are no worse, so that turning to and fro leads to nothing new
+FOUND_AGAIN: Final[i64] = 100  # percent of its worth, on top of a pile of one
+FEW: Final[i64] = 1
+DRY: Final[i64] = 60  # for each seat that finds no pile
 VICTORY: Final[i64] = 1_000_000
 EDGE: Final[i64] = 7 * WON
+NO_PLAYOUT: Final[i64] = 0  # what is said here is enough to weigh a position
 SLIP: Final[i64] = 120
 EAGER: Final[i64] = 10_000
 PERCENT: Final[i64] = 100
@@ -70,7 +74,7 @@ def judge(s: ArchitectureState, seat: i64, style: i64) -> i64:
         return VICTORY * lead(s, seat)
     who = judge_at(s) if style == BALANCED else SIMPLE
     worth = WON * (2 * s.won[seat] - most_won(s, seat)) + LAID[who] * tokens_laid(s, seat)
-    worth += hand_worth(s, seat, who) - PAWN_STEP[who] * s.pawns[seat]
+    worth += hand_worth(s, seat, who) - PAWN_STEP[who] * s.pawns[seat] + piles_worth(s, seat, who)
     if s.tempo == TURNS and s.looks[seat] > 0:
         worth += LOOK_LEFT[who] * s.looks[seat]
     if s.holds[seat] != NONE and s.stage[seat] <= SEARCHING:
@@ -78,6 +82,20 @@ def judge(s: ArchitectureState, seat: i64, style: i64) -> i64:
         if s.looking == seat and style != BALANCED:
             worth += EAGER if best_seen(s, seat) < ENOUGH[style] else -EAGER
     return worth
+
+
+def piles_worth(s: ArchitectureState, seat: i64, who: i64) -> i64:
+    """What the seat has given back is found again sooner in a low pile; AG-23: without a pile nobody finds anything."""
+    worth: i64 = 0
+    dry: i64 = 0
+    for pile in range(PILES):
+        size = s.sizes[pile]
+        if size == 0:
+            dry += 1
+        elif s.known[ROOM * pile + size - 1] & BIT[seat] != 0:
+            again = fragment_worth(s, s.piles[ROOM * pile + size - 1], who)
+            worth += again * FOUND_AGAIN // (PERCENT * (size + FEW))
+    return worth - DRY * max(dry + s.players - PILES, 0)
 
 
 def judge_at(s: ArchitectureState) -> i64:

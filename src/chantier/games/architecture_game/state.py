@@ -223,6 +223,9 @@ class ArchitectureState(State):
         """A few turn-overs: with more, nobody would know when to stop searching."""
         return judge.SLIP
 
+    def playout(self) -> i64:
+        return judge.NO_PLAYOUT
+
     def describe(self, seat: i64, traits: Traits) -> None:
         insight.describe(self, seat, traits)
 

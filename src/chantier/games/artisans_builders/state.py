@@ -163,6 +163,9 @@ class ArtisansState(State):
     def edge(self) -> i64:
         return judge.EDGE
 
+    def playout(self) -> i64:
+        return judge.NO_PLAYOUT
+
     def describe(self, seat: i64, traits: Traits) -> None:
         insight.describe(self, seat, traits)
 

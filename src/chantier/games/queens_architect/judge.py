@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 NOTHING: Final[i64] = 0
 THOUSAND: Final[i64] = 1000
 EDGE: Final[i64] = 8_000
+NO_PLAYOUT: Final[i64] = 0  # what is said here is enough to weigh a position
 
 # the palace beats everything; the sooner the better, and among contributors performance decides (QA-29)
 PALACE: Final[i64] = 1_000_000_000

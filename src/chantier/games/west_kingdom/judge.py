@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 POINT: Final[i64] = 1000
 EDGE: Final[i64] = 9 * POINT
+NO_PLAYOUT: Final[i64] = 0  # what is said here is enough to weigh a position
 NOTHING: Final[i64] = 0
 FULL: Final[i64] = 1000  # the clock at the start
 LAST_TURN: Final[i64] = 40  # the clock when one turn is left
