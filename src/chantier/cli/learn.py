@@ -6,6 +6,8 @@ from typing import Annotated
 import msgspec
 import typer
 
+from chantier.bots.registry import split
+from chantier.cli.options import chosen
 from chantier.cli.progress import progress
 from chantier.cli.speech import AsJson, BadUsage, Lang, Speech
 from chantier.kernel.game import find
@@ -18,6 +20,12 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
     def run(
         game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"))],
         games: Annotated[int, typer.Option("--games", help=say("option-games"))] = 4_000,
+        bots: Annotated[str | None, typer.Option("--bots", help=say("option-learning-bots"))] = None,
+        seats: Annotated[int | None, typer.Option("--seats", help=say("option-every-seats"))] = None,
+        kit: Annotated[Path | None, typer.Option("--kit", metavar="FILE", help=say("option-kit"))] = None,
+        option: Annotated[
+            list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("option-option"))
+        ] = None,
         units: Annotated[int, typer.Option("--units", help=say("option-units"))] = 16,
         seed: Annotated[int, typer.Option("--seed", help=say("option-first-seed"))] = 0,
         processes: Annotated[int | None, typer.Option("--processes", help=say("option-processes"))] = None,
@@ -27,12 +35,23 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
     ) -> None:
         card = find(game)
         try:
-            from chantier.lab.learn import learn  # noqa: PLC0415 - numpy is not for everybody
+            from chantier.lab.learn import PLAYERS, learn  # noqa: PLC0415 - numpy is not for everybody
         except ModuleNotFoundError:
             raise BadUsage("learn-needs", command="pip install 'chantier[learn]'") from None
         with progress(say("simulating"), games) as step:
-            found = learn(game, games=games, seed=seed, units=units, processes=processes, after_each=step)
-        path = out or card.folder / "insight.json"
+            found = learn(
+                game,
+                games=games,
+                seed=seed,
+                units=units,
+                bots=split(bots) if bots else PLAYERS,
+                seats=seats,
+                kit=kit,
+                options=chosen(card, option or []),
+                processes=processes,
+                after_each=step,
+            )
+        path = out or Path(f"{game}.insight.json")
         path.write_bytes(msgspec.json.encode(found.weights) + b"\n")
         if as_json:
             typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())

@@ -1,16 +1,18 @@
 """A game plays itself and learns what its positions are worth: the weights of its `insight.json`.
 
-Bots that differ in how clearly they see play each other; after each turn the traits of every seat are noted. A small
-net learns to tell the winner from them, by temporal differences: what it aims at in a position lies between what it
-thinks of the next ones and who has won in the end (lambda). The same seed gives the same weights on the same machine.
+Bots that differ in how clearly they see play each other, or those one names: what was learnt from quick games makes the
+search stronger, and its games are the better school. After each turn the traits of every seat are noted. A small net
+learns to tell the winner from them, by temporal differences: what it aims at in a position lies between what it thinks
+of the next ones and who has won in the end (lambda). The same seed gives the same weights on the same machine.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -45,6 +47,16 @@ class Played(NamedTuple):
     wins: Figures
 
 
+class School(NamedTuple):
+    """What is played, and by whom."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int | None  # all that the game is for, the fewest most often
+    kit: Path | str | None
+    options: Mapping[str, Any]
+
+
 class Learnt(msgspec.Struct, frozen=True):
     game: str
     games: int
@@ -62,11 +74,20 @@ def learn(
     games: int,
     seed: int = 0,
     units: int = 16,
+    bots: Sequence[str] = PLAYERS,
+    seats: int | None = None,
+    kit: Path | str | None = None,
+    options: Mapping[str, Any] | None = None,
     processes: int | None = None,
     after_each: Callable[[], None] = lambda: None,
 ) -> Learnt:
+    """From games of these bots, each seat's drawn anew; with a number of seats only of tables of that size."""
+    for code in bots:
+        make(code, Dice(0))
+    card = find(game)
+    school = School(game, tuple(bots), seats and card.checked_seats(seats), kit, card.checked_options(options))
     played = []
-    for one in self_play(game, checked_games(games, seed), seed, processes or os.cpu_count() or 1):
+    for one in self_play(school, checked_games(games, seed), seed, processes or os.cpu_count() or 1):
         played.append(one)
         after_each()
     held = [one for one in played[: max(1, int(len(played) * HELD_BACK))] if len(one.traits)]
@@ -88,8 +109,8 @@ def learn(
     )
 
 
-def self_play(game: str, games: int, seed: int, processes: int) -> Iterator[Played]:
-    numbers = [(game, seed + number) for number in range(games)]
+def self_play(school: School, games: int, seed: int, processes: int) -> Iterator[Played]:
+    numbers = [(school, seed + number) for number in range(games)]
     if processes == 1:
         yield from map(play, numbers)
         return
@@ -97,14 +118,16 @@ def self_play(game: str, games: int, seed: int, processes: int) -> Iterator[Play
         yield from pool.map(play, numbers, chunksize=8)
 
 
-def play(numbered: tuple[str, int]) -> Played:
+def play(numbered: tuple[School, int]) -> Played:
     """Seats from few to many; each bot is drawn anew."""
-    name, seed = numbered
-    game = find(name)
+    school, seed = numbered
+    game = find(school.game)
     chance = Dice(seed ^ BOT_SEED * 17)
-    seats = game.seats[int(chance.below(len(game.seats)))] if chance.below(2) else game.seats[0]
-    state: State = game.start(game.read_kit(), seats, game.checked_options(None))
-    codes = [PLAYERS[int(chance.below(len(PLAYERS)))] for _ in range(seats)]
+    seats = school.seats
+    if seats is None:
+        seats = game.seats[int(chance.below(len(game.seats)))] if chance.below(2) else game.seats[0]
+    state: State = game.start(game.read_kit(school.kit), seats, school.options)
+    codes = [school.bots[int(chance.below(len(school.bots)))] for _ in range(seats)]
     bots = [make(code, Dice(seed ^ BOT_SEED * (seat + 1))) for seat, code in enumerate(codes)]
     noted = []
     dice, moves, traits = Dice(seed), Moves(), Traits()
