@@ -20,6 +20,7 @@ from chantier.cli import (
     play,
     replay,
     rules,
+    sanity,
     serve,
     simulate,
     verify,
@@ -30,7 +31,23 @@ from chantier.cli.usage import Commands, bad_usage
 from chantier.kernel.errors import Trouble
 from chantier.kernel.words import language
 
-COMMANDS = (serve, worker, games, bots, play, rules, replay, verify, perft, bench, simulate, ladder, learn, balance)
+COMMANDS = (
+    serve,
+    worker,
+    games,
+    bots,
+    play,
+    rules,
+    replay,
+    verify,
+    perft,
+    bench,
+    simulate,
+    ladder,
+    learn,
+    balance,
+    sanity,
+)
 ALONE = "serve"  # what `chantier` without a command does
 
 

@@ -16,6 +16,7 @@ from chantier.kernel.game import find
 from chantier.kernel.words import Words
 from chantier.lab.balance import Balance, Item, Verdict, balance
 from chantier.lab.estimates import Share, Spread
+from chantier.lab.sanity import Finding
 
 
 def add_to(app: typer.Typer, speech: Speech) -> None:
@@ -76,7 +77,7 @@ def targets_grid(verdicts: list[Verdict], words: Words, speech: Speech) -> Grid:
     return grid
 
 
-def wanted(one: Verdict, speech: Speech) -> str:
+def wanted(one: Verdict | Finding, speech: Speech) -> str:
     if one.least is not None and one.most is not None:
         return f"{exact(one.least, speech)}–{exact(one.most, speech)}"
     if one.least is not None:
@@ -87,6 +88,8 @@ def wanted(one: Verdict, speech: Speech) -> str:
 def exact(figure: float, speech: Speech) -> str:
     """Two decimals where they tell something."""
     hundredths = round(100 * figure)
+    if hundredths < 0:
+        return f"-{exact(-figure, speech)}"
     if hundredths % 100 == 0:
         return speech.say("figure", figure=hundredths // 100)
     return speech.say("figure-with-hundredths", whole=hundredths // 100, hundredths=f"{hundredths % 100:02}")

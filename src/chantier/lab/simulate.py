@@ -40,6 +40,7 @@ class Simulation(msgspec.Struct, frozen=True):
     bots: list[str]
     rotate: bool
     by_bot: dict[str, BotResult]
+    winners: dict[str, Spread]  # the sheets of the first who have won, line by line
     by_seat: list[Share]
     by_order: list[Share]  # clockwise from the seat that moved first
     ended: dict[str, int]  # games by the rule that ended them
@@ -159,11 +160,13 @@ def checked_bots(bots: Sequence[str], seats: int, styles: Sequence[str]) -> list
 def summed_up(finished: list[Finished], bots: list[str]) -> dict[str, Any]:
     seats = range(len(bots))
     games = len(finished)
+    best = [one.sheets[one.places.index(1)] for one in finished]
     made: Counter[str] = Counter()
     for one in finished:
         made.update(one.moves)
     return {
         "by_bot": {bot: result(bot, finished) for bot in dict.fromkeys(bots)},
+        "winners": {name: spread(sheet[name] for sheet in best) for name in best[0]},
         "by_seat": [share(one.wins[seat] for one in finished) for seat in seats],
         "by_order": [share(one.wins[one.order.index(turn)] for one in finished) for turn in seats],
         "ended": dict(sorted(Counter(one.ended for one in finished).items())),

@@ -12,4 +12,6 @@ def measures(s: QueensState) -> dict[str, int]:
         "buildings": sum(lot != NONE for lot in s.lots),
         "steps": sum(s.esteem),
         "artisans-gone": s.gone,
+        "bonds": sum(s.bonds),
+        "trust": sum(s.trust),
     }

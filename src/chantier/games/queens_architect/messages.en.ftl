@@ -329,3 +329,5 @@ measure-rounds = Rounds
 measure-buildings = Buildings
 measure-steps = Steps climbed
 measure-artisans-gone = Artisans gone
+measure-bonds = Bonds left over
+measure-trust = Trust

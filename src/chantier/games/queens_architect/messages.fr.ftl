@@ -346,3 +346,5 @@ measure-rounds = Manches
 measure-buildings = Bâtiments
 measure-steps = Échelons gravis
 measure-artisans-gone = Artisans partis
+measure-bonds = Obligations restantes
+measure-trust = Confiance
