@@ -115,6 +115,7 @@
   const edge = bar?.getBoundingClientRect();
   for (const button of bar?.querySelectorAll("div.moves:not(.tray) > button, .whyb, .undo") ?? []) {
     const box = button.getBoundingClientRect();
+    if (!box.width) continue;
     if (box.bottom > edge.bottom + 1 || box.top < edge.top - 1 || box.right > edge.right + 1) {
       if (!scrolls(button.parentElement, true)) say("outside the bar", button, box, ` of ${boxOf(edge)}`);
     }
