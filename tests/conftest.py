@@ -19,15 +19,23 @@ from hypothesis import settings
 
 # the machine is shared: a slow example is not a failing one; and a failure must be found again by the next run
 settings.register_profile("chantier", deadline=None, derandomize=True, max_examples=8)
+settings.register_profile("quick", settings.get_profile("chantier"), max_examples=2)
 settings.load_profile("chantier")
 
 PATIENCE = 60
+QUICK = "not heavy"  # what CONTRIBUTING.md calls the quick loop: pytest -m "not heavy"
 HEAVY_FIXTURES = {
     "postgres_server",
     "redis_server",
     "everything_there",
 }  # the last is asked for by tests with a browser
 SETTINGS = ("fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1", "max_connections=200")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The quick loop tries every random thing, but fewer times."""
+    if config.option.markexpr == QUICK:
+        settings.load_profile("quick")
 
 
 @pytest.hookimpl(tryfirst=True)

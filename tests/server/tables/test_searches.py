@@ -154,7 +154,7 @@ def test_not_one_byte_tells_others_of_a_search(own_served: Served, monkeypatch: 
 
 def events(world: World) -> list[str]:
     text = world.bo.guest.request("GET", "/api/metrics").text
-    return [line for line in text.splitlines() if line.startswith("chantier_happenings")]
+    return [line for line in text.splitlines() if line.startswith("chantier_events")]
 
 
 def test_a_fragment_put_aside_for_a_pile_is_private_and_so_is_taking_it_back(pair: Pair) -> None:

@@ -181,7 +181,7 @@ def test_health_and_metrics_are_there_for_whoever_watches(served: Served, pair: 
 
     assert "up" == served.nobody().get("/api/health")["status"]
     assert "chantier_connections " in metrics
-    assert 'chantier_happenings_total{kind="started"}' in metrics
+    assert 'chantier_events_total{kind="started"}' in metrics
 
 
 def test_a_path_says_which_methods_it_takes(served: Served) -> None:
