@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from msgspec import UNSET, UnsetType
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 GAME = "queens_architect"
@@ -22,16 +23,17 @@ class Offer(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """What a player must know to go on."""
+    """What a player must know to go on; what is missing is as it was."""
 
-    version: int
-    status: str = ""
-    waiting: list[int] = []
-    moves: list[Offer] = []
+    version: int = 0
+    status: str | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    moves: list[Offer] | UnsetType = UNSET
 
 
 DECODE = msgspec.json.Decoder(Update)
 UPDATE, DONE, REFUSED = b'{"type":"update","version":', b'{"type":"done"', b'{"type":"refused"'
+CHANGE = b'{"type":"change","version":'
 
 
 class Client(WSListener):
@@ -41,7 +43,8 @@ class Client(WSListener):
         self.table = table
         self.seat = seat
         self.transport: WSTransport
-        self.last = b""
+        self.unread: list[bytes] = []
+        self.known = Update(0, "", [], [])
         self.up = asyncio.get_running_loop().create_future()
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -54,8 +57,8 @@ class Client(WSListener):
         if frame.msg_type != WSMsgType.TEXT:
             return
         said = frame.get_payload_as_bytes()
-        if said.startswith(UPDATE):
-            self.last = said
+        if said.startswith((UPDATE, CHANGE)):
+            self.unread.append(said)
             if not self.up.done():
                 self.up.set_result(None)
             self.table.shown(self, said, now)
@@ -63,6 +66,19 @@ class Client(WSListener):
             self.table.acknowledged(now)
         elif said.startswith(REFUSED):
             self.table.trouble(said.decode())
+
+    def knows(self) -> Update:
+        """What it has been told, put together when somebody asks."""
+        for said in self.unread:
+            told = DECODE.decode(said)
+            whole = said.startswith(UPDATE)
+            for name in ("version", "status", "waiting", "moves"):
+                if (value := getattr(told, name)) is not UNSET:
+                    setattr(self.known, name, value)
+                elif whole:  # an update leaves out what is empty
+                    setattr(self.known, name, [])
+        self.unread.clear()
+        return self.known
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.table.closed = True  # a move under way is never heard of by all
@@ -88,7 +104,7 @@ class Table:
         seats: list[int | None] = [*range(len(self.people)), *[None] * watching]
         for seat in seats:
             headers = {"Origin": url} if seat is None else {"Origin": url, "Cookie": self.people[seat]}
-            address = f"{url.replace('http', 'ws')}/api/tables/{self.id}/live"
+            address = f"{url.replace('http', 'ws')}/api/tables/{self.id}/live?wire=2"
             client = Client(self, seat)
             self.clients.append(client)
             await ws_connect(lambda client=client: client, address, extra_headers=headers)
@@ -98,11 +114,11 @@ class Table:
         """Send a random move of whoever is to move, unless one is under way or it is over."""
         if self.sent or self.closed:
             return False
-        known = DECODE.decode(self.clients[0].last)
+        known = self.clients[0].knows()
         if known.status != "playing":
             return False
         mover = self.clients[known.waiting[0]]
-        moves = DECODE.decode(mover.last).moves
+        moves = mover.knows().moves
         move = chance.choice(moves).text
         self.version, self.unseen = known.version, len(self.clients) + 1
         said = {"type": "move", "id": str(next(self.ids)), "move": move, "version": known.version}

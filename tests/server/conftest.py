@@ -33,6 +33,7 @@ from chantier.server.store.schema import METADATA
 from chantier.server.tables.kits import usual_kit
 from chantier.server.web.app import make_app
 from chantier.server.web.limits import LIMITS
+from chantier.server.wire.changes import merged
 
 T = TypeVar("T")
 PATIENCE = 20  # seconds; the machine may be busy
@@ -207,9 +208,9 @@ class Guest:
     def start(self, table: str) -> None:
         assert 204 == self.request("POST", f"/api/tables/{table}/start").status_code
 
-    def live(self, table: str, since: int = 0, **options: Any) -> Player:
+    def live(self, table: str, since: int = 0, wire: int = 2, **options: Any) -> Player:
         cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
-        address = f"ws://{self.served.far_host}/api/tables/{table}/live?since={since}"
+        address = f"ws://{self.served.far_host}/api/tables/{table}/live?since={since}&wire={wire}"
         origin: Any = self.served.far_url
         headers = {"cookie": cookies} if cookies else {}
         opened = connect(address, origin=origin, additional_headers=headers, close_timeout=1, **options)
@@ -236,6 +237,8 @@ class Player:
     def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
         self.received.append(self.socket.recv(timeout))
         message: dict[str, Any] = json.loads(self.received[-1])
+        if message["type"] == "change":
+            message = merged(self.update, message)
         self.heard.append(message)
         if message["type"] == "update":
             self.update = message

@@ -58,6 +58,7 @@ refused-no-preference = What you would like is said before you are asked: each t
 refused-no-signal = The signal has not been given yet.
 refused-not-shown = That was sent before the last thing was shown. Look first.
 refused-moment-counts = The moment of this move counts: it is said as “timed”, with the “quote” of the last update.
+refused-reload = This page is of an older edition: reload it. Nothing is lost.
 refused-nothing-due = There is nothing to do yet.
 refused-not-timed = No moment counts at this table now: play moves.
 redis-trouble = The Redis { $redis } can’t be reached: { $reason }.

@@ -58,6 +58,7 @@ refused-no-preference = Un vœu se dit avant d’être interrogé : chaque chos
 refused-no-signal = Le signal n’a pas encore été donné.
 refused-not-shown = C’est parti avant que la dernière chose soit montrée. Regardez d’abord.
 refused-moment-counts = L’instant de ce coup compte : il se dit par « timed », avec la « quote » de la dernière mise à jour.
+refused-reload = Cette page est d’une édition plus ancienne : rechargez-la. Rien n’est perdu.
 refused-nothing-due = Il n’y a encore rien à faire.
 refused-not-timed = Aucun instant ne compte à cette table en ce moment : jouez des coups.
 redis-trouble = Le Redis { $redis } ne peut pas être joint : { $reason }.

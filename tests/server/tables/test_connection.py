@@ -170,7 +170,7 @@ def test_a_slow_client_is_asked_to_resync_and_holds_nobody_up(pair: Pair) -> Non
     ada, _ = pair()
     narrow = socket.create_connection(ada.guest.served.far_address)
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65536)
-    slow = ada.guest.served.guest("Cleo").live(ada.table, max_queue=1, sock=narrow)
+    slow = ada.guest.served.guest("Cleo").live(ada.table, wire=1, max_queue=1, sock=narrow)
     longest = 0.0
     for i in range(1000):
         began = time.monotonic()
@@ -321,3 +321,39 @@ def play_in_turn(ada: Player, bo: Player, moves: int) -> None:
         mover.play(chance.choice(mover.moves))
         ada.catch_up(mover)
         bo.catch_up(mover)
+
+
+# editions of the wire
+
+
+def test_a_client_of_the_first_wire_gets_whole_updates(pair: Pair) -> None:
+    ada, bo = pair()
+    old = ada.guest.served.nobody().live(ada.table, wire=1)
+    mover = ada if ada.is_asked else bo
+    mover.play(mover.moves[0])
+    old.catch_up(mover)
+
+    kinds = {json.loads(message)["type"] for message in old.received}
+    assert "change" not in kinds
+    assert mover.update["view"] == old.update["view"]
+
+
+def test_a_client_of_the_first_wire_is_asked_to_reload_and_loses_nothing(pair: Pair) -> None:
+    ada, _ = pair()
+    old = ada.guest.live(ada.table, wire=1)
+    before = old.update["version"]
+    answers = [old.say("prefer", pawns=[1]), old.say("search", round=1, turn=0, move="next")]
+
+    assert ["reload", "reload"] == [answer["code"] for answer in answers]
+    assert before == old.update["version"]
+    old.do("chat", text="Still here.")
+
+
+def test_a_connection_that_comes_back_gets_the_whole_first(pair: Pair) -> None:
+    ada, bo = pair()
+    mover = ada if ada.is_asked else bo
+    mover.play(mover.moves[0])
+    again = mover.guest.live(mover.table, since=mover.update["version"])
+
+    assert "update" == json.loads(again.received[0])["type"]
+    assert mover.update["view"] == again.update["view"]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from chantier import Table, parse_record
+from chantier.server.wire.changes import merged
 
 if TYPE_CHECKING:
     from tests.server.conftest import Pair, Served
@@ -51,7 +52,8 @@ def test_a_film_shows_every_moment_as_the_seat_saw_it(served: Served, eyes: int 
     frames: list[Any] = []
     while True:
         film = ada.get(f"/api/tables/{table}/film?from={len(frames)}{seat}")
-        frames += film["frames"]
+        for frame in film["frames"]:
+            frames.append(merged(frames[-1] if frames else {}, frame) | {"log": frame.get("log", [])})
         if len(frames) >= film["moments"]:
             break
     names = [line["name"] for frame in frames for line in frame.get("log", [])]

@@ -65,7 +65,7 @@ def test_two_worlds_that_differ_in_secrets_look_the_same_to_whoever_may_not_know
 
     async def seen(seat: int | None) -> bytes:
         actor.updates.changed(0)
-        return actor.updates.message(seat, 0)
+        return actor.updates.message(seat, 0, None)[0]
 
     before = [served.call(seen(seat)) for seat in (0, None, 1)]
     table = actor.room.playing()

@@ -45,7 +45,7 @@ def test_typescript_has_every_message_and_every_field() -> None:
         assert f'type: "{tag(kind)}";' in body
         for field in kind.__struct_fields__:
             assert re.search(rf"^  {field}\??: ", body, re.MULTILINE)
-    kinds = "Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync"
+    kinds = "Update | Change | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync"
     assert f"export type FromServer = {kinds};" in types
     assert "  waiting: number[];" in types
 

@@ -1,5 +1,6 @@
 /** The moments of a finished table, fetched as far as they are looked at. */
 import { get } from "./api";
+import { assembled } from "./assemble";
 import { seen, type Feed, type Refusal, type TableModel } from "./table.svelte";
 import type { Playback, RefusedMove, Update } from "./wire";
 
@@ -29,7 +30,7 @@ export class FilmFeed implements Feed {
     const seat = this.eyes === null ? "" : `&seat=${this.eyes}`;
     const film = await get<Playback>(`/tables/${this.id}/film?from=${this.frames.length}${seat}`);
     this.moments = film.moments;
-    this.frames.push(...film.frames);
+    for (const frame of film.frames) this.frames.push(assembled(this.frames.at(-1) ?? null, frame));
   }
 
   play(): Promise<Refusal | null> {

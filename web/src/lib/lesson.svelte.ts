@@ -3,7 +3,8 @@
  * the others are refused, kindly.
  */
 import type { Feed, Refusal, TableModel } from "./table.svelte";
-import type { RefusedMove, Step } from "./wire";
+import { assembled } from "./assemble";
+import type { RefusedMove, Step, Update } from "./wire";
 import { words } from "./words.svelte";
 
 const PACE = 900; // milliseconds for what the others do
@@ -13,10 +14,14 @@ export class LessonFeed implements Feed {
   private table: TableModel<never> | null = null;
   private timer = 0;
 
+  private readonly frames: Update[] = [];
+
   constructor(
     private readonly steps: Step[],
     private readonly name: string,
-  ) {}
+  ) {
+    for (const { frame } of steps) this.frames.push(assembled(this.frames.at(-1) ?? null, frame));
+  }
 
   get step(): Step {
     return this.steps[this.at]!;
@@ -68,10 +73,11 @@ export class LessonFeed implements Feed {
 
   private show(at: number): void {
     this.at = at;
-    const { frame, says, move } = this.step;
+    const { says, move } = this.step;
+    const frame = this.frames[at]!;
     const seats = frame.seats.map((seat) => (seat.you && this.name ? { ...seat, name: this.name } : seat));
     if (!this.table) return;
-    this.table.log = this.steps.slice(0, at).flatMap((step) => step.frame.log ?? []);
+    this.table.log = this.frames.slice(0, at).flatMap((frame) => frame.log ?? []);
     const turn = this.steps.slice(0, at).findLastIndex((step) => step.move) + 1; // a moment's version is its number
     this.table.take({ ...frame, seats, turn, moves: (frame.moves ?? []).filter(({ text }) => text === move) });
     this.table.hinted = move || null;

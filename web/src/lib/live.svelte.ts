@@ -1,5 +1,6 @@
 /** The socket of a table: it comes back by itself, with exactly what was missed. */
 import { get } from "./api";
+import { assembled } from "./assemble";
 import type { Feed, Refusal, TableModel } from "./table.svelte";
 import type { FromServer, RefusedMove, FromClient } from "./wire";
 
@@ -7,6 +8,7 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Said = WithoutId<FromClient>;
 
 const LONGEST_WAIT = 8000;
+const WIRE = 2; // the edition of the messages
 
 export class Live implements Feed {
   connected = $state(false);
@@ -50,8 +52,11 @@ export class Live implements Feed {
 
   /** A move whose moment counts quotes what one had seen when making it. */
   play(text: string): Promise<Refusal | null> {
-    const quote = this.table?.update?.quote;
-    return this.say(quote ? { type: "timed", move: text, quote } : { type: "move", move: text, version: this.version });
+    const quote = this.table?.update?.quote ?? {};
+    const isTimed = Object.keys(quote).length > 0;
+    return this.say(
+      isTimed ? { type: "timed", move: text, quote } : { type: "move", move: text, version: this.version },
+    );
   }
 
   prefer(choices: number[]): Promise<Refusal | null> {
@@ -73,7 +78,9 @@ export class Live implements Feed {
   private connect(): void {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.version}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.version}&wire=${WIRE}`,
+    );
     this.socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -91,8 +98,8 @@ export class Live implements Feed {
 
   private heard(heard: FromServer): void {
     if (!this.table) return;
-    if (heard.type === "update") {
-      this.table.take(heard);
+    if (heard.type === "update" || heard.type === "change") {
+      this.table.take(assembled(this.table.update, heard));
     } else if (heard.type === "present") {
       this.table.here = heard.here;
       this.table.watching = heard.watching;

@@ -19,7 +19,7 @@ export function spot<View>(
   const refused = texts.filter((text) => table.refused.has(text));
   const first = legal[0] ?? refused[0];
   if (first === undefined)
-    return name && !written ? { "data-state": "idle", role: "img", "aria-label": name } : { "data-state": "idle" };
+    return { ...idle(table, texts), ...(name && !written ? { role: "img", "aria-label": name } : {}) };
   const state = legal.length ? "legal" : "refused";
   const label = legal.length > 1 && name ? name : table.label(first);
   const touched = (at: Element, byFinger = false) => {
@@ -28,7 +28,7 @@ export function spot<View>(
       table.narrowed = legal;
       table.lit = first;
     } else if (legal.length) void table.play(first, at);
-    else table.explain(first, at);
+    else void table.explain(first, at);
   };
   const lit = (on: boolean) => () => (table.lit = on ? first : null);
   return {
@@ -48,7 +48,21 @@ export function spot<View>(
     },
     onpointerenter: lit(true),
     onpointerleave: lit(false),
-    onfocus: lit(true),
+    onfocus: () => {
+      void table.wonder(); // whoever goes by keyboard comes to what is refused only when it is known
+      table.lit = first;
+    },
     onblur: lit(false),
+  } as SpotAttributes;
+}
+
+/** Nothing that may be done now. Whoever looks at it may want to know why. */
+function idle<View>(table: TableModel<View>, texts: string[]): SpotAttributes {
+  const still = { "data-state": "idle" } as SpotAttributes;
+  if (!texts.length || !table.moves.length) return still;
+  return {
+    ...still,
+    onpointerenter: () => void table.wonder(),
+    onclick: (event: MouseEvent) => void table.explain(texts, event.currentTarget as Element),
   } as SpotAttributes;
 }

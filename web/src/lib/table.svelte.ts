@@ -38,22 +38,6 @@ export function seen<View>(update: Update | null): View {
   return { ...(update?.view as object), ...update?.own } as View;
 }
 
-/** What is new, with the very parts of the old that are alike: boards draw again only what is another thing. */
-function renewed<T>(old: unknown, fresh: T): T {
-  if (!isTree(old) || !isTree(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh;
-  const keys = Object.keys(fresh);
-  let alike = keys.length === Object.keys(old).length;
-  for (const key of keys) {
-    (fresh as Record<string, unknown>)[key] = renewed(old[key], fresh[key]);
-    alike &&= fresh[key] === old[key];
-  }
-  return alike ? (old as T) : fresh;
-}
-
-function isTree(thing: unknown): thing is Record<string, unknown> {
-  return typeof thing === "object" && thing !== null;
-}
-
 export class TableModel<View = unknown> {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -66,6 +50,7 @@ export class TableModel<View = unknown> {
   narrowed = $state.raw<string[] | null>(null); // several moves of one place: the bar shows only these
   keys = $state.raw<ReadonlyMap<string, string>>(new Map()); // of moves whose key stands on the board
   asked = $state.raw<Asked | null>(null);
+  private wondered: Promise<void> | null = null; // why what is refused at this moment is refused
   private said = $state<number | null>(null); // the version at which a move was said that is not answered yet
   /** A move is on its way; over as soon as there is something new to answer. */
   busy = $derived(this.said !== null && this.said === this.update?.version);
@@ -102,10 +87,9 @@ export class TableModel<View = unknown> {
     this.pointed = move;
   }
 
-  /** A new moment: log and chat are added to, all else replaces what was there. */
-  take(fresh: Update, past?: View | null): void {
+  /** A new moment, put together by `assembled`: to log and chat is added, all else replaces what was there. */
+  take(update: Update, past?: View | null): void {
     const before = this.update;
-    const update = { ...fresh, view: renewed(before?.view, fresh.view), own: renewed(before?.own, fresh.own) };
     this.past = past === undefined ? this.before(update) : past;
     this.log = [...this.log.slice(0, update.log_from ?? 0), ...(update.log ?? [])];
     if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
@@ -116,7 +100,7 @@ export class TableModel<View = unknown> {
       this.narrowed = null;
     }
     if (this.refused.size) this.refused = new Map();
-    if (update.moves?.length && !update.signal) void this.learnRefusals(update.version);
+    this.wondered = null;
   }
 
   /** What was seen before one's own last move; for those who only watch, before the last of all. */
@@ -127,7 +111,18 @@ export class TableModel<View = unknown> {
     return moved || !this.past ? this.view : this.past;
   }
 
-  private async learnRefusals(version: number): Promise<void> {
+  /** Somebody looks at what is not legal: the reasons are asked for, once for each moment. */
+  wonder(): Promise<void> {
+    if (this.moves.length && !this.isTimed) this.wondered ??= this.learnRefusals(this.update?.version);
+    return this.wondered ?? Promise.resolve();
+  }
+
+  /** The moment of a move counts: there is no time to ask for reasons. */
+  private get isTimed(): boolean {
+    return Object.keys(this.update?.quote ?? {}).length > 0;
+  }
+
+  private async learnRefusals(version: number | undefined): Promise<void> {
     const refused = await this.feed.why().catch(() => []);
     if (this.update?.version !== version) return;
     if (refused.length) this.refused = new Map(refused.map((move) => [move.text, move])); // all at once: each place looks once
@@ -181,10 +176,13 @@ export class TableModel<View = unknown> {
     if (refusal) this.asked = { move: "", refusal, at };
   }
 
-  /** Say why a move is refused, beside what was touched. */
-  explain(text: string, at: Element | null): void {
-    const move = this.refused.get(text);
+  /** Say why a move is refused, or the first of several, beside what was touched; whether there was a reason to say. */
+  async explain(texts: string | string[], at: Element | null): Promise<boolean> {
+    await this.wonder();
+    const known = [texts].flat().find((text) => this.refused.has(text));
+    const move = known === undefined ? undefined : this.refused.get(known);
     if (move) this.asked = { move: this.words.move(move), refusal: this.reason(move), at };
+    return move !== undefined;
   }
 
   reason(move: RefusedMove): Refusal {

@@ -12,6 +12,30 @@ export interface Back {
   id: string;
 }
 
+export interface Change {
+  type: "change";
+  version: number;
+  now: number;
+  status?: "over" | "playing" | "waiting";
+  seats?: SeatInfo[];
+  waiting?: number[];
+  view?: ([(string | number)[], unknown])[];
+  own?: Record<string, unknown>;
+  question?: string;
+  moves?: MoveOffer[];
+  undo?: boolean;
+  turn?: number;
+  signal?: number | null;
+  quote?: Record<string, number>;
+  prefers?: number[];
+  proposals?: Record<string, number[]>;
+  log_from?: number;
+  log?: LogLine[];
+  chat?: ChatLine[];
+  outcome?: Record<string, unknown> | null;
+  rematch?: string;
+}
+
 export interface Chat {
   type: "chat";
   id: string;
@@ -112,7 +136,7 @@ export interface Ping {
 
 export interface Playback {
   moments: number;
-  frames: Update[];
+  frames: (Update | Change)[];
 }
 
 export interface Pong {
@@ -194,7 +218,7 @@ export interface Signal {
 }
 
 export interface Step {
-  frame: Update;
+  frame: Update | Change;
   says?: string;
   rule?: string;
   move?: string;
@@ -271,4 +295,4 @@ export interface Update {
 }
 
 export type FromClient = Move | Timed | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured;
-export type FromServer = Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync;
+export type FromServer = Update | Change | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync;

@@ -120,6 +120,7 @@ refusals = { $n ->
    *[other] { $n } refusals
 }
 carried = All of it is gilt on the board: click a place, or press its key
+refusals-ask = What is refused?
 choices = { $n } choices
 why-not = Why not “{ $move }”?
 all-moves = All moves

@@ -123,6 +123,7 @@ refusals = { $n ->
    *[other] { $n } refus
 }
 carried = Tout est doré sur le plateau : cliquez un lieu, ou tapez sa touche
+refusals-ask = Qu’est-ce qui est refusé ?
 choices = { $n } choix
 why-not = Pourquoi pas « { $move } » ?
 all-moves = Tous les coups

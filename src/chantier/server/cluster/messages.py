@@ -37,6 +37,7 @@ class Open(NodeMessage, tag="open"):
     table: str
     person: Person | None
     told: int
+    wire: int = 1
 
 
 class Frame(NodeMessage, tag="frame"):

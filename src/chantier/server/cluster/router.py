@@ -101,7 +101,7 @@ class Router:
         socket = self.far[opened.id]
         try:
             actor = await self.node.actor(opened.table)
-            await Connection(socket, opened.person, actor, opened.told).run()
+            await Connection(socket, opened.person, actor, opened.told, opened.wire).run()
         finally:
             del self.far[opened.id]
             socket.end(RESYNC)  # where it was closed before, nobody listens any more

@@ -75,10 +75,10 @@ class SocketRelay:
         burst, per_second = MESSAGES
         self.messages = Bucket(burst + 2 * MOST_REFUSED, per_second, router.node.now)
 
-    async def run(self, table: str, person: Person | None, told: int) -> None:
+    async def run(self, table: str, person: Person | None, told: int, wire: int) -> None:
         """Until either side, or the other node, has had enough."""
         self.router.relays[self.id] = self
-        self.router.post.send(self.node, Open(self.id, self.router.node_id, table, person, told))
+        self.router.post.send(self.node, Open(self.id, self.router.node_id, table, person, told, wire))
         try:
             await self.socket.listen(self.pass_on)
         finally:

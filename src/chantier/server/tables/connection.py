@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -15,8 +16,10 @@ from chantier.server.errors import Refused, Unheeded
 from chantier.server.tables.lag import Lag
 from chantier.server.tables.room import TimedMove, Wanted
 from chantier.server.web.websocket import Hear
+from chantier.server.wire.changes import Parts
 from chantier.server.wire.messages import (
     DECODE_CLIENT,
+    DECODE_OLD,
     Chat,
     Done,
     FromClient,
@@ -42,6 +45,7 @@ MESSAGES = (40, 10.0)  # at once, then so many a second
 CHATS = (5, 0.5)
 MOST_REFUSED = 40  # messages that came too fast, one after another, before the socket is closed
 MEASURE_SECONDS = 2  # between two measures of a line, where moments count
+CHANGES = 2  # from this edition of the wire on a client is told changes; one of the first gets whole updates
 RESYNC, TOO_MUCH = 4408, 4429  # why the server closes a socket
 
 
@@ -82,11 +86,13 @@ class Socket(Protocol):
 class Connection:
     """A client too slow to take what it is told has to connect again."""
 
-    def __init__(self, socket: Socket, person: Person | None, actor: TableActor, told: int) -> None:
+    def __init__(self, socket: Socket, person: Person | None, actor: TableActor, told: int, wire: int) -> None:
         self.socket = socket
         self.person = person
         self.actor = actor
         self.told = told  # as its seat counts; when it has entered, the number of the event
+        self.wire = wire
+        self.known: Parts | None = None  # what it has, if it can be told changes of it
         self.lag = Lag()
         self.messages = Bucket(*MESSAGES, actor.node.now)
         self.chats = Bucket(*CHATS, actor.node.now)
@@ -104,7 +110,10 @@ class Connection:
 
     def tell(self) -> None:
         """Whatever has happened since it was last told."""
-        self.send(self.actor.updates.message(self.seat, self.told))
+        message, has_now = self.actor.updates.message(self.seat, self.told, self.known)
+        if self.wire >= CHANGES:
+            self.known = has_now
+        self.send(message)
         self.told = self.actor.room.number
 
     def say(self, message: FromServer) -> None:
@@ -180,11 +189,20 @@ class Connection:
                 raise Refused(413, "too-long")
             spoken = DECODE_CLIENT.decode(said)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
-            self.refuse("", Refused(400, "unreadable", reason=str(trouble)))
+            self.refuse_unreadable(said, str(trouble))
         except Refused as refused:
             self.refuse("", refused)
         else:
             self.do(spoken, arrived)
+
+    def refuse_unreadable(self, said: bytes, reason: str) -> None:
+        """A page of an older edition says things that are no longer understood: its player is asked to reload it."""
+        if self.wire < CHANGES:
+            with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+                old = DECODE_OLD.decode(said)
+                self.refuse(old.id, Refused(409, "reload"))
+                return
+        self.refuse("", Refused(400, "unreadable", reason=reason))
 
     def do(self, spoken: FromClient, arrived: int) -> None:
         match spoken:

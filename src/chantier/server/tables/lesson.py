@@ -18,8 +18,8 @@ from chantier.kernel.record import entry_text, parse_entry
 from chantier.kernel.replay import play_entry
 from chantier.kernel.state import CHANCE
 from chantier.kernel.table import Table
-from chantier.server.tables.playback import frame, log_lines
-from chantier.server.wire.messages import SeatInfo, Update
+from chantier.server.tables.playback import Reel, frame, log_lines
+from chantier.server.wire.messages import Change, SeatInfo, Update
 from chantier.server.wire.requests import Lang
 
 PUPIL = 0
@@ -44,7 +44,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
 class Step(msgspec.Struct, omit_defaults=True):
     """A moment of the game, what is said there, and the move to make; without one the lesson goes on."""
 
-    frame: Update
+    frame: Update | Change
     says: str = ""
     rule: str = ""
     move: str = ""
@@ -74,11 +74,12 @@ def lesson(game: str, lang: Lang) -> Lesson:
     seats = [SeatInfo(name, taken=True, you=seat == PUPIL) for seat, name in enumerate(told.names)]
     steps: list[Step] = []
     lines = shown = 0
+    reel = Reel()
 
     def moment() -> Step:
         nonlocal lines, shown
         new = log_lines(table, table.entries[shown:], PUPIL, len(steps))
-        step = Step(frame(table, seats, PUPIL, len(steps), lines, new))
+        step = Step(reel.next(*frame(table, seats, PUPIL, len(steps), lines, new)))
         lines, shown = lines + len(new), table.version
         return step
 

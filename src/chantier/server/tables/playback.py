@@ -10,15 +10,16 @@ import msgspec
 from chantier.kernel.state import CHANCE
 from chantier.kernel.table import Entry, Table
 from chantier.server.tables.room import resigned_last
-from chantier.server.tables.updates import line
-from chantier.server.wire.messages import LogLine, MoveOffer, SeatInfo, Update
+from chantier.server.tables.updates import line, show
+from chantier.server.wire.changes import Parts, joined, next_message, parts_of, view_parts
+from chantier.server.wire.messages import Change, LogLine, SeatInfo, Update
 
 PAGE = 60  # moments in one answer
 
 
 class Playback(msgspec.Struct):
     moments: int  # in all
-    frames: list[Update]  # `version` is the number of the moment; the first is the table before anybody moved
+    frames: list[Update | Change]  # `version` is the number of the moment; the first is before anybody moved
 
 
 class ScoreHistory(msgspec.Struct):
@@ -44,7 +45,8 @@ def score_history(table: Table) -> ScoreHistory:
 
 def playback(table: Table, seats: Sequence[SeatInfo], eyes: int | None, first: int) -> Playback:
     """Of the moments from `first` on as many as fit one answer."""
-    found: list[Update] = []
+    found: list[Update | Change] = []
+    reel = Reel()
     lines = shown = count = 0
     for number, again in enumerate(moments(table)):
         count = number + 1
@@ -52,7 +54,7 @@ def playback(table: Table, seats: Sequence[SeatInfo], eyes: int | None, first: i
         shown = again.version
         told = log_lines(again, new, eyes, number)
         if first <= number < first + PAGE:
-            found.append(frame(again, list(seats), eyes, number, lines, told))
+            found.append(reel.next(*frame(again, list(seats), eyes, number, lines, told)))
         lines += len(told)
     return Playback(count, found)
 
@@ -68,28 +70,31 @@ def log_lines(table: Table, entries: Sequence[Entry], eyes: int | None, number: 
 
 def frame(
     table: Table, seats: list[SeatInfo], eyes: int | None, number: int, lines: int, told: list[LogLine]
-) -> Update:
-    public = table.view(None)
+) -> tuple[Update, Parts]:
+    public = table.seen(None)
+    view = view_parts(public)
+    outcome = resigned_last(table.outcome, [seat.resigned for seat in seats]) if table.outcome else None
     moment = Update(
         version=number,
-        status="over" if table.outcome else "playing",
+        status="over" if outcome else "playing",
         now=0,
         seats=seats,
         waiting=table.waiting,
-        view=public,
+        view=msgspec.Raw(joined(view)),
         log_from=lines,
         log=told,
     )
-    if table.outcome is not None:
-        moment.outcome = msgspec.to_builtins(resigned_last(table.outcome, [seat.resigned for seat in seats]))
-    if eyes is not None:
-        moment.own = own(table, public, eyes)
-        moment.moves = [MoveOffer(table.texts.text[code], dict(table.about(eyes, code))) for code in table.codes(eyes)]
-        if eyes in table.waiting:
-            moment.question = table.game.questions[table.game.asks(table.state, eyes)].name
-    return moment
+    show(moment, table, public, outcome, eyes)
+    return moment, parts_of(moment, view)
 
 
-def own(table: Table, public: dict[str, Any], seat: int) -> dict[str, Any]:
-    """What the seat sees otherwise than a spectator."""
-    return {key: value for key, value in table.view(seat).items() if value != public[key]}
+class Reel:
+    """Frames as messages: the first is whole, each other one is what changed since the one before it."""
+
+    def __init__(self) -> None:
+        self.before: Parts | None = None
+
+    def next(self, moment: Update, parts: Parts) -> Any:
+        message = next_message(moment, self.before, parts)
+        self.before = parts
+        return msgspec.Raw(message)

@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from chantier.kernel.outcome import Outcome
 from chantier.kernel.table import Known, Table
 from chantier.server.tables.clocks import Clocks
 from chantier.server.tables.room import Room
-from chantier.server.wire.messages import ENCODE, ChatLine, LogLine, MoveOffer, SeatInfo, Update, encoded
+from chantier.server.wire.changes import Parts, change, joined, parts_of, view_changes, view_parts
+from chantier.server.wire.messages import ChatLine, LogLine, MoveOffer, SeatInfo, Update, encoded
 
 
 class Updates:
@@ -24,26 +26,47 @@ class Updates:
     def changed(self, now: int) -> None:
         self.logs: dict[tuple[int | None, int], tuple[int, list[LogLine]]] = {}
         self.seen: msgspec.Struct | None = None
-        self.view: msgspec.Raw | None = None
+        self.view: dict[str, bytes] | None = None
         self.at(now)
 
     def told(self) -> None:
         """All have been told. What the messages were made of is dropped: kept for 500 tables, it would keep the garbage
         collector busy, which holds up every table."""
         self.seen = None
+        self.at(self.now)
 
     def at(self, now: int) -> None:
         """Nothing has changed but the time."""
         self.now = now
-        self.encoded: dict[tuple[int | None, int], bytes] = {}
+        self.messages: dict[tuple[int | None, int, int], tuple[bytes, Parts, Parts | None]] = {}  # by what it has
+        self.parts: dict[tuple[int | None, int], tuple[Update, Parts]] = {}
+        self.view_changes: dict[int, tuple[bytes, dict[str, bytes]]] = {}  # and since what, which keeps its id
         self.seats: list[SeatInfo] = []
 
-    def message(self, seat: int | None, told: int) -> bytes:
-        """An update, encoded."""
-        key = (seat, told)
-        if key not in self.encoded:
-            self.encoded[key] = encoded(self.update(seat, told))
-        return self.encoded[key]
+    def message(self, seat: int | None, told: int, known: Parts | None) -> tuple[bytes, Parts]:
+        """What is sent to a connection that has `known`, and what it has then. Without anything it gets the whole."""
+        key = (seat, told, id(known))
+        if key not in self.messages:
+            update, parts = self.made(seat, told)
+            if known is not None and known.view is not None and parts.view is not None:
+                message = change(update, known, parts, self.changes(known.view, parts.view))
+            else:
+                message = encoded(update)
+            self.messages[key] = message, parts, known
+        message, parts, _ = self.messages[key]
+        return message, parts
+
+    def made(self, seat: int | None, told: int) -> tuple[Update, Parts]:
+        if (seat, told) not in self.parts:
+            update = self.update(seat, told)
+            self.parts[seat, told] = update, parts_of(update, self.view)
+        return self.parts[seat, told]
+
+    def changes(self, before: dict[str, bytes], after: dict[str, bytes]) -> bytes:
+        """Most connections have the same view, so that they need the same changes."""
+        if id(before) not in self.view_changes:
+            self.view_changes[id(before)] = view_changes(before, after), before
+        return self.view_changes[id(before)][0]
 
     def update(self, seat: int | None, told: int) -> Update:
         """All that a connection needs that knows what happened up to `told`."""
@@ -66,17 +89,12 @@ class Updates:
     def add_table(self, known: Update, table: Table, seat: int | None, told: int) -> None:
         known.view = self.public_view(table)
         known.log_from, known.log = self.lines(table, seat, told)
-        if table.is_over:
-            known.outcome = msgspec.to_builtins(self.room.outcome)
+        show(known, table, self.public(table), self.room.outcome, seat)
         if seat is not None:
-            known.own = self.own(table, seat)
-            known.moves = self.offers(table, seat)
             known.undo = table.why_not_undo(seat) is None
             known.turn = self.room.version(seat, self.room.chairs[seat].turn)
             known.prefers = self.room.chairs[seat].prefers
             known.quote = self.room.referee.quote(table, seat)
-            if seat in known.waiting:
-                known.question = table.game.questions[table.game.asks(table.state, seat)].name
 
     def public(self, table: Table) -> msgspec.Struct:
         if self.seen is None:
@@ -85,8 +103,8 @@ class Updates:
 
     def public_view(self, table: Table) -> msgspec.Raw:
         if self.view is None:
-            self.view = msgspec.Raw(ENCODE.encode(self.public(table)))
-        return self.view
+            self.view = view_parts(self.public(table))
+        return msgspec.Raw(joined(self.view))
 
     def chat(self, seat: int | None, told: int) -> list[ChatLine]:
         lines = self.room.chat
@@ -142,17 +160,24 @@ class Updates:
             store=clock.store,
         )
 
-    def own(self, table: Table, seat: int) -> dict[str, Any]:
-        """What the seat sees otherwise than a spectator."""
-        if table.game.open_information:
-            return {"seat": seat}
-        seen, public = table.seen(seat), self.public(table)
-        return {
-            name: value for name in seen.__struct_fields__ if (value := getattr(seen, name)) != getattr(public, name)
-        }
 
-    def offers(self, table: Table, seat: int) -> list[MoveOffer]:
-        return [MoveOffer(table.texts.text[code], table.about(seat, code)) for code in table.codes(seat)]
+def show(update: Update, table: Table, public: msgspec.Struct, outcome: Outcome | None, eyes: int | None) -> None:
+    """What a seat, or a spectator, is shown of a table besides the public view and the log."""
+    if outcome is not None:
+        update.outcome = msgspec.to_builtins(outcome)
+    if eyes is not None:
+        update.own = own(table, public, eyes)
+        update.moves = [MoveOffer(table.texts.text[code], table.about(eyes, code)) for code in table.codes(eyes)]
+        if eyes in update.waiting:
+            update.question = table.game.questions[table.game.asks(table.state, eyes)].name
+
+
+def own(table: Table, public: msgspec.Struct, seat: int) -> dict[str, Any]:
+    """What the seat sees otherwise than a spectator."""
+    if table.game.open_information:
+        return {"seat": seat}
+    seen = table.seen(seat)
+    return {name: value for name in seen.__struct_fields__ if (value := getattr(seen, name)) != getattr(public, name)}
 
 
 def line(known: Known, version: int) -> LogLine:

@@ -32,7 +32,7 @@ from chantier.server.web.metrics import metrics
 from chantier.server.web.openapi import document
 from chantier.server.web.routes import ROUTES, Route
 from chantier.server.web.websocket import ClientSocket
-from chantier.server.wire.messages import ENCODE, EventNumber
+from chantier.server.wire.messages import ENCODE, EventNumber, WireEdition
 from chantier.server.wire.requests import Body, Person, TableSettings
 
 LOG = logging.getLogger("chantier.app")
@@ -202,16 +202,17 @@ class WebApp:
             check_origin(socket.headers)
             await self.limiter.check("sockets", self.who(socket))
             told = converted("since", socket.query_params.get("since", "0"), EventNumber)
+            wire = converted("wire", socket.query_params.get("wire", "1"), WireEdition)
             person = await self.person(self.token(socket))
             actor = await self.node.actor(socket.path_params["id"])
         except TableElsewhere as elsewhere:
             near = await self.accept(socket)
             assert self.node.router is not None, "it said where the table is"
-            await SocketRelay(self.node.router, elsewhere.node, near).run(socket.path_params["id"], person, told)
+            await SocketRelay(self.node.router, elsewhere.node, near).run(socket.path_params["id"], person, told, wire)
         except Refused as refused:
             await socket.send_denial_response(refusal_response(refused, spoken(socket)))
         else:
-            await Connection(await self.accept(socket), person, actor, told).run()
+            await Connection(await self.accept(socket), person, actor, told, wire).run()
 
     async def accept(self, socket: WebSocket) -> ClientSocket:
         await socket.accept()

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*[^\x00\s][^\x00]*$")]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
 EventNumber = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
+WireEdition = Annotated[int, msgspec.Meta(ge=1, le=2)]
 Proposal = Literal["undo", "rematch"]
 Choice = Annotated[int, msgspec.Meta(ge=0, le=255)]
 FigureName = Annotated[str, msgspec.Meta(max_length=20, pattern=r"^[a-z_]+$")]
@@ -127,7 +129,7 @@ class ChatLine(msgspec.Struct, omit_defaults=True):
 
 
 class Update(ServerMessage, tag="update"):
-    """The table as this connection may see it: log and chat are added to, all else replaces what the client had."""
+    """The whole table as this connection may see it; to log and chat is added."""
 
     version: int  # counts what happened; given back with a move, and as `since` when reconnecting
     status: Literal["waiting", "playing", "over"]
@@ -149,6 +151,31 @@ class Update(ServerMessage, tag="update"):
     chat: list[ChatLine] = []  # lines the client has not got
     outcome: dict[str, Any] | None = None
     rematch: str = ""  # the table where it goes on
+
+
+class Change(ServerMessage, tag="change"):
+    """What is otherwise than in the last update. A part that is missing is as it was; to log and chat is added."""
+
+    version: int
+    now: int
+    status: Literal["waiting", "playing", "over"] | UnsetType = UNSET
+    seats: list[SeatInfo] | UnsetType = UNSET
+    waiting: list[int] | UnsetType = UNSET
+    view: list[tuple[list[str | int], Any]] | UnsetType = UNSET  # places in the view, and what is there now
+    own: dict[str, Any] | UnsetType = UNSET
+    question: str | UnsetType = UNSET
+    moves: list[MoveOffer] | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+    signal: int | UnsetType | None = UNSET
+    quote: dict[str, int] | UnsetType = UNSET
+    prefers: list[int] | UnsetType = UNSET
+    proposals: dict[str, list[int]] | UnsetType = UNSET
+    log_from: int = 0
+    log: list[LogLine] = []
+    chat: list[ChatLine] = []
+    outcome: dict[str, Any] | UnsetType | None = UNSET
+    rematch: str | UnsetType = UNSET
 
 
 class Present(ServerMessage, tag="present"):
@@ -201,8 +228,17 @@ class Resync(ServerMessage, tag="resync"):
     """This connection ends, because too much was left unread or the table was read again: connect anew."""
 
 
-FromServer = Update | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync
+FromServer = Update | Change | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync
 
+
+class OldMessage(msgspec.Struct):
+    """What clients of the first wire said and no longer say."""
+
+    id: MessageId
+    type: Literal["search", "prefer"]
+
+
+DECODE_OLD = msgspec.json.Decoder(OldMessage)
 DECODE_CLIENT = msgspec.json.Decoder(FromClient)
 ENCODE = msgspec.json.Encoder()
 
