@@ -8,7 +8,7 @@ export function assembled(before: Update | null, heard: Update | Change): Update
   if (heard.type === "update")
     return { ...heard, view: renewed(before?.view, heard.view), own: renewed(before?.own, heard.own) };
   if (!before) throw new Error("a change of nothing");
-  const { type: _type, view, ...parts } = heard;
+  const { type: _, view, ...parts } = heard;
   const update: Update = { ...before, log: [], chat: [], ...parts };
   update.own = renewed(before.own, update.own);
   update.view = (view ?? []).reduce((tree: unknown, [path, value]) => placed(tree, path, value), before.view);
