@@ -1,14 +1,7 @@
 /**
  * Type, space and colour come from styles/tokens.css alone, windows have three sizes, and no component styles another's inside.
  * A board is as wide as its window says; a piece on it, a card for one, may fit itself to its own box with @container.
- * Files that don't keep these rules yet are listed in stylelint.pending.json: the list only becomes shorter.
  */
-import { readFileSync } from "node:fs";
-
-const PENDING = Object.values(
-  JSON.parse(readFileSync(new URL("stylelint.pending.json", import.meta.url), "utf8")),
-).flat();
-
 /** A length that is no token. One pixel is the width of a line, and parts of the type's own size are allowed. */
 const RAW = /(?<![\w.-])-?(?!1px)\d*\.?\d+(px|rem|vw|vh|pt)\b/;
 
@@ -51,6 +44,17 @@ export default {
   },
   overrides: [
     { files: ["**/*.svelte"], customSyntax: "postcss-html" },
-    { files: [...PENDING, "src/styles/tokens.css"], rules: ALLOWED },
+    {
+      // the one file that lays out what others have inside; lower than these two, boards shrink rather than scroll
+      files: ["src/table/TableView.svelte"],
+      rules: {
+        "selector-pseudo-class-disallowed-list": null,
+        "media-feature-name-value-allowed-list": {
+          ...RULES["media-feature-name-value-allowed-list"],
+          "max-height": ["500px", "755px", "788px", "860px"],
+        },
+      },
+    },
+    { files: ["src/styles/tokens.css"], rules: ALLOWED },
   ],
 };

@@ -140,7 +140,7 @@ def test_a_refused_thing_says_why_with_its_rule(visit: Visit) -> None:
 
     expect(told.locator(".rule")).to_have_text(re.compile(r"QA-\d+"))
     told.locator(".rule").click()
-    expect(ada.page.locator("article.at")).to_be_visible()
+    expect(ada.page.locator("article.open")).to_be_visible()
     assert table
 
 

@@ -3,6 +3,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/places.css";
+import "./styles/printed.css";
 import App from "./App.svelte";
 import icons from "./art/icons.svg?raw";
 import { settings } from "./lib/settings.svelte";
