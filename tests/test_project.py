@@ -35,7 +35,7 @@ def passes(*tool: str) -> None:
         pytest.fail(done.stdout, pytrace=False)
 
 
-@pytest.mark.parametrize("room", ["kernel"])
+@pytest.mark.parametrize("room", ["kernel", "server"])
 def test_a_docstring_says_more_than_the_number_of_a_rule(room: str) -> None:
     only_numbers = re.compile(r'"""\s*[A-Z]{2}-\d+[a-z]?([,;]? (and )?[A-Z]{2}-\d+[a-z]?)*\.?\s*"""')
     sources = sorted((ROOT / "src/chantier" / room).rglob("*.py"))
