@@ -38,7 +38,7 @@ def test_a_batch_follows_the_rules_move_by_move_through_several_games(game: str)
     batch = chantier.rl.batch(game, tables=1, seed=3)
     state, dice, moves = encoding.start(), Dice(3), Moves()
     ends = 0
-    for step in range(700):
+    for step in range(150 if game == "architecture_game" else 600):
         settle(state, dice)
         seat = state.to_move()
         moves.clear()
