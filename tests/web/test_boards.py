@@ -19,7 +19,7 @@ ASKED = re.compile(r"spot\(table[\w ]*,|\bmoves=|\.(?:offer|starting|play)\(|ref
 FIRST_WORD = re.compile(r"[\"'`]([a-z-]+)(?=[ \"'`])")
 SYMBOL = re.compile(r"[\"'`]((?:i|ab|ag|qa|wk)-[a-z0-9-]*[a-z0-9])[\"'`]")
 OTHER_NAMES = re.compile(r"\b(?:id|aria-labelledby)=\"[^\"]*\"|\bsay\(\s*[\"`][^\"`]*[\"`]")  # names of other things
-SAID = re.compile(r"\bsay\(\s*\"([a-z0-9-]+)\"")
+SAID = re.compile(r"\bsay\(\s*(?:[^\"()`]*\? \"([a-z0-9-]+)\" : )?\"([a-z0-9-]+)\"")
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 each_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
@@ -84,6 +84,13 @@ def test_every_message_is_written(folder: Path, lang: str) -> None:
     files.append(package / f"games/{folder.name}/messages.{lang}.ftl")
     written = {name for file in files if file.exists() for name in MESSAGE.findall(file.read_text("utf-8"))}
     written |= {f"seat-{seat}" for seat in range(1, 6)}  # of the kernel's messages the client has these, and refusals
-    used = {name: file.name for file, text in sources(folder) for name in SAID.findall(text)}
+    used = {name: file.name for file, text in sources(folder) for found in SAID.findall(text) for name in found if name}
 
     assert not {name: file for name, file in used.items() if name not in written}
+
+
+@pytest.mark.parametrize("file", sorted(SOURCE.rglob("*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_no_message_is_written_twice(file: Path) -> None:
+    names = MESSAGE.findall(file.read_text("utf-8"))
+
+    assert not {name for name in names if names.count(name) > 1}
