@@ -39,3 +39,8 @@ def test_nothing_is_wrong_with_the_client(tool: str) -> None:
 
 def test_the_client_knows_the_wire_as_it_is() -> None:
     assert wire_types() == (WEB / "src/lib/wire.ts").read_text("utf-8")
+
+
+@pytest.mark.parametrize("file", ["Board.svelte", "index.ts"])
+def test_the_documented_board_is_the_one_that_is_checked(file: str) -> None:
+    assert (WEB / "src/example" / file).read_text("utf-8") in (ROOT / "docs/web.md").read_text("utf-8")
