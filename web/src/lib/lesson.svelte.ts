@@ -62,8 +62,8 @@ export class LessonFeed implements Feed {
   }
 
   why(): Promise<RefusedMove[]> {
-    const { frame, move } = this.step;
-    const others = move ? (frame.moves ?? []).filter(({ text }) => text !== move) : [];
+    const { move } = this.step;
+    const others = move ? (this.frames[this.at]!.moves ?? []).filter(({ text }) => text !== move) : [];
     return Promise.resolve(others.map((offer) => ({ ...offer, code: "lesson", says: this.rather(move!) })));
   }
 
@@ -81,6 +81,7 @@ export class LessonFeed implements Feed {
     const turn = this.steps.slice(0, at).findLastIndex((step) => step.move) + 1; // a moment's version is its number
     this.table.take({ ...frame, seats, turn, moves: (frame.moves ?? []).filter(({ text }) => text === move) });
     this.table.hinted = move || null;
+    void this.table.wonder();
     clearTimeout(this.timer);
     if (!says && !move && !this.ended) this.timer = window.setTimeout(() => this.next(), PACE);
   }
