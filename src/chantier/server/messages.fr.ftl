@@ -2,11 +2,11 @@
 
 page-shelf = Chantier – quatre jeux d’architecture
 page-me = Moi – Chantier
-page-new = Une nouvelle table : { $game } – Chantier
-page-rules = Règles : { $game } – Chantier
+page-new = Une nouvelle table : { $game } – Chantier
+page-rules = Règles : { $game } – Chantier
 page-lesson = Apprendre { $game } – Chantier
-page-table = { $game } : une table – Chantier
-page-replay = { $game } : une partie à revoir – Chantier
+page-table = { $game } : une table – Chantier
+page-replay = { $game } : une partie à revoir – Chantier
 page-lost = Il n’y a rien ici – Chantier
 about-chantier = Quatre jeux d’architecture, exacts à la dernière règle. Entre amis ou contre des robots, sans compte.
 about-queens-architect = Engagez des artisans, prenez la route, bâtissez, et offrez son palais à la reine.
