@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from chantier.kernel.words import Words, plain
 
 WORDS = Words(Path(__file__).parent)
-LONGEST = 200  # of what is repeated to whoever said it
+LONGEST = 200  # a refusal repeats at most so many characters of what somebody sent
 
 
 class Refused(Exception):

@@ -1,4 +1,4 @@
-"""What nodes write to each other."""
+"""Nodes send these messages to each other."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from chantier.server.wire.requests import Person
 
 
 class NodeMessage(msgspec.Struct, tag_field="kind"):
-    id: str  # of the question, the socket or the task it is about
+    id: str  # the id of the question, the socket or the task that the message is about
 
 
 class Ask(NodeMessage, tag="ask"):
-    """A request for a table that you keep."""
+    """Ask the node that keeps a table to answer a request."""
 
     sender: str
-    name: str  # of the function that answers
+    name: str  # the name of the function that answers
     person: Person | None
     path: dict[str, str]
     query: dict[str, Any]
@@ -31,7 +31,7 @@ class Reply(NodeMessage, tag="answer"):
 
 
 class Open(NodeMessage, tag="open"):
-    """A socket for a table that you keep."""
+    """Tell the node that keeps a table that a client has opened a socket for it."""
 
     sender: str
     table: str
@@ -41,7 +41,7 @@ class Open(NodeMessage, tag="open"):
 
 
 class Frame(NodeMessage, tag="frame"):
-    """What the client says, or what it is told."""
+    """Pass on a message of the client, or a message to it."""
 
     content: bytes
 
@@ -51,7 +51,7 @@ class Closed(NodeMessage, tag="closed"):
 
 
 class Thought(NodeMessage, tag="thought"):
-    """The move that a worker has found."""
+    """Return the move that a worker has found."""
 
     move: str
 

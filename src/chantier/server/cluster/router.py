@@ -1,4 +1,4 @@
-"""The other nodes at this address: what they ask of our tables, and what we ask of theirs."""
+"""The router lets nodes at one address ask each other about the tables that they keep."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ FLUSH_SECONDS = 2
 class Router:
     def __init__(self, node: Node, url: str) -> None:
         self.node = node
-        self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 1))  # a connection may have ended unnoticed
+        self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 1))  # a connection may have ended without our notice
         self.leases = Leases(self.redis)
         self.node_id = self.leases.node
         self.post = Bus(url, self.node_id, self.deliver, self.undelivered)
-        self.answering: Callable[[Ask], Awaitable[Reply]]  # set by the doors
-        self.asked: dict[str, tuple[str, asyncio.Future[Reply | None]]] = {}  # whom, and who waits for it
+        self.answering: Callable[[Ask], Awaitable[Reply]]  # the web application sets this
+        # for each question that is open, the node that was asked and the future that waits for its reply
+        self.asked: dict[str, tuple[str, asyncio.Future[Reply | None]]] = {}
         self.bot_queue = BotQueue(self)
-        self.thought: dict[str, asyncio.Future[str]] = {}  # by a worker
+        self.thought: dict[str, asyncio.Future[str]] = {}  # the moves that workers are looking for
         self.relays: dict[str, SocketRelay] = {}
         self.far: dict[str, RemoteSocket] = {}
 
@@ -49,7 +50,7 @@ class Router:
         self.node.later(self.leases.run(self.lost))
 
     async def leave(self) -> None:
-        """Our tables are for others from now on."""
+        """Give up our tables, so that other nodes can take them."""
         with suppress(RedisError, OSError, TimeoutError):
             await asyncio.wait_for(self.post.unsent.join(), FLUSH_SECONDS)
             await self.leases.end()
@@ -58,10 +59,10 @@ class Router:
         await self.post.close()
         await self.redis.aclose()
 
-    # asking
+    # asking other nodes
 
     async def ask(self, node: str, ask: Ask) -> Reply | None:
-        """None if the node is not there: somebody else may take the table."""
+        """Return the reply of a node, or None if the node is gone and another may take the table."""
         done: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
         self.asked[ask.id] = node, done
         self.post.send(node, ask)
@@ -72,7 +73,7 @@ class Router:
         finally:
             del self.asked[ask.id]
 
-    # messages
+    # messages that arrive
 
     def deliver(self, message: NodeMessage) -> None:
         match message:
@@ -104,9 +105,9 @@ class Router:
             await Connection(socket, opened.person, actor, opened.told, opened.wire).run()
         finally:
             del self.far[opened.id]
-            socket.end(RESYNC)  # where it was closed before, nobody listens any more
+            socket.end(RESYNC)  # if it was closed before, nobody hears this
 
-    # losing touch
+    # nodes that are gone
 
     def undelivered(self, message: NodeMessage, is_sure: bool) -> None:
         if message.id in self.asked:
@@ -118,7 +119,7 @@ class Router:
             self.far[message.id].lost()
 
     async def look_around(self) -> None:
-        """Whoever waits for a node that is gone is told; and are there workers?"""
+        """Check again and again whether there are workers, and let go of nodes that are gone."""
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             with suppress(RedisError, OSError):
@@ -142,7 +143,7 @@ class Router:
                 fail(done, Refused(503, "no-answer"))
 
     def lost(self) -> None:
-        """Letters may have been lost, and others may have taken our tables: everybody has to come again."""
+        """Drop all tables and far sockets, because messages may be lost and other nodes may have taken our tables."""
         for node in self.others():
             self.let_go(node)
         self.node.drop_all()

@@ -1,7 +1,7 @@
-"""A client's socket at one node, for a table that another node keeps.
+"""A client's socket may be at one node and its table at another.
 
-The node that keeps the table holds a `Connection` to it as to any other, so that order, `since` and secrecy are the
-same wherever a client sits.
+The node that keeps the table has a `Connection` for it as for any other client, so that order, `since` and secrecy are
+the same at whichever node a client arrives.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from chantier.server.wire.requests import Person
 if TYPE_CHECKING:
     from chantier.server.cluster.router import Router
 
-MOST_UNHEARD = 128  # before that is heard, the connection is cut off for too many messages
+MOST_UNHEARD = 128  # no more is kept: a connection that hears so many at once is closed before the last
 
 
 class RemoteSocket:
-    """A client's socket that another node holds."""
+    """This stands, at the node that keeps the table, for a client's socket at another node."""
 
     def __init__(self, router: Router, node: str, id_: str) -> None:
         self.router = router
         self.node = node
         self.id = id_
         self.listener: Hear | None = None
-        self.unheard: list[bytes] = []  # as long as nobody listens
+        self.unheard: list[bytes] = []  # the messages that came before anybody listened
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def listen(self, hear: Hear) -> None:
@@ -41,7 +41,7 @@ class RemoteSocket:
 
     def send(self, message: bytes) -> bool:
         self.router.post.send(self.node, Frame(self.id, message))
-        return True  # how much is left unread is known there
+        return True  # only the other node knows how much the client has left unread
 
     def end(self, code: int, *last: bytes) -> None:
         for message in last:
@@ -58,14 +58,14 @@ class RemoteSocket:
             self.unheard.append(said)
 
     def lost(self) -> None:
-        """There is nobody at the other end."""
+        """End here, because nobody is at the other end any more."""
         self.unheard, self.listener = [], None
         if not self.over.done():
             self.over.set_result(None)
 
 
 class SocketRelay:
-    """A client's socket here, of a table that is kept elsewhere."""
+    """A relay passes messages between a client's socket here and the node that keeps its table."""
 
     def __init__(self, router: Router, node: str, socket: ClientSocket) -> None:
         self.router = router
@@ -76,7 +76,7 @@ class SocketRelay:
         self.messages = Bucket(burst + 2 * MOST_REFUSED, per_second, router.node.now)
 
     async def run(self, table: str, person: Person | None, told: int, wire: int) -> None:
-        """Until either side, or the other node, has had enough."""
+        """Pass messages on until the client, the table or the other node ends it."""
         self.router.relays[self.id] = self
         self.router.post.send(self.node, Open(self.id, self.router.node_id, table, person, told, wire))
         try:
@@ -86,7 +86,7 @@ class SocketRelay:
             self.router.post.send(self.node, Closed(self.id, 1000))
 
     def pass_on(self, said: bytes) -> None:
-        """No more than it takes to be cut off there for too many: the rest would be in the way of others' messages."""
+        """Pass a message on, but drop what comes after the other node would have closed the socket for too many."""
         if self.messages.take():
             self.router.post.send(self.node, Frame(self.id, said))
 
@@ -98,7 +98,7 @@ class SocketRelay:
         self.socket.end(code)
 
     def lost(self) -> None:
-        """The client has to connect again. That the other node can't be told so does not end it again."""
+        """Ask the client to connect again; this is done once, even if telling the other node fails too."""
         if self.socket.closing is None:
             self.socket.end(RESYNC, encoded(Resync()))
             self.router.post.send(self.node, Closed(self.id, RESYNC))

@@ -1,4 +1,4 @@
-"""One socket: a client that plays or watches a table."""
+"""A connection is one socket of a client that plays or watches a table."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chantier.live")
 MOST_MESSAGE_BYTES = 4096
-MESSAGES = (40, 10.0)  # at once, then so many a second
-CHATS = (5, 0.5)
-MOST_REFUSED = 40  # messages that came too fast, one after another, before the socket is closed
-MEASURE_SECONDS = 2  # between two measures of a line, where moments count
-CHANGES = 2  # from this edition of the wire on a client is told changes; one of the first gets whole updates
-RESYNC, TOO_MUCH = 4408, 4429  # why the server closes a socket
+MESSAGES = (40, 10.0)  # a client may send so many messages at once, then so many a second
+CHATS = (5, 0.5)  # the same limits for lines of chat
+MOST_REFUSED = 40  # the socket is closed after so many messages in a row that came too fast
+MEASURE_SECONDS = 2  # the time between two measures of a client's lag, in games where the moment of a move counts
+CHANGES = 2  # clients of this edition of the wire get changes; clients of the first edition get whole updates
+RESYNC, TOO_MUCH = 4408, 4429  # these codes tell the client why the server closes its socket
 
 
 class Bucket:
-    """A few messages at once, then so many a second."""
+    """A bucket limits messages: a few may come at once, then so many a second."""
 
     def __init__(self, burst: int, per_second: float, now: Callable[[], int]) -> None:
         self.burst = burst
@@ -70,29 +70,30 @@ class Bucket:
 
 
 class Socket(Protocol):
-    """What is needed of one; it may be at another node."""
+    """These methods are all that a connection needs of its socket, which may be at another node."""
 
     async def listen(self, hear: Hear) -> None:
-        """Until it is closed."""
+        """Pass each message to `hear` until the socket is closed."""
         ...
 
     def send(self, message: bytes) -> bool:
-        """False if too much is left unread."""
+        """Send the message, or return False if the client has left too much unread."""
         ...
 
     def end(self, code: int, *last: bytes) -> None: ...
 
 
 class Connection:
-    """A client too slow to take what it is told has to connect again."""
+    """A connection tells its client what happens; a client that reads too slowly has to connect again."""
 
     def __init__(self, socket: Socket, person: Person | None, actor: TableActor, told: int, wire: int) -> None:
         self.socket = socket
         self.person = person
         self.actor = actor
-        self.told = told  # as its seat counts; when it has entered, the number of the event
+        # the client knows everything up to this version of its seat; once it has entered, this is an event's number
+        self.told = told
         self.wire = wire
-        self.known: Parts | None = None  # what it has, if it can be told changes of it
+        self.known: Parts | None = None  # what the client has; None if it must get a whole update
         self.lag = Lag()
         self.messages = Bucket(*MESSAGES, actor.node.now)
         self.chats = Bucket(*CHATS, actor.node.now)
@@ -106,10 +107,10 @@ class Connection:
     def lang(self) -> str:
         return self.person.lang if self.person else "fr"
 
-    # telling
+    # what the client is told
 
     def tell(self) -> None:
-        """Whatever has happened since it was last told."""
+        """Send whatever has happened since the client was last told."""
         message, has_now = self.actor.updates.message(self.seat, self.told, self.known)
         if self.wire >= CHANGES:
             self.known = has_now
@@ -124,7 +125,7 @@ class Connection:
             self.give_up()
 
     def give_up(self) -> None:
-        """It can't be brought up to date here: it is asked to come again."""
+        """End this connection, because the client can't be brought up to date here, and ask it to connect again."""
         self.actor.node.counts["resyncs", ""] += 1
         self.hang_up(RESYNC, Resync())
 
@@ -132,10 +133,10 @@ class Connection:
         self.actor.leave(self)
         self.socket.end(code, encoded(why))
 
-    # listening
+    # what the client says
 
     async def run(self) -> None:
-        """Until either side has had enough."""
+        """Serve the connection until either side ends it."""
         await self.actor.look(lambda: self.actor.enter(self))
         measuring = asyncio.create_task(self.measure()) if self.measures else None
         try:
@@ -147,7 +148,7 @@ class Connection:
 
     @property
     def measures(self) -> bool:
-        """The game's referee wants to know how long the line is."""
+        """Say whether the game's referee needs to know the lag of this client."""
         room = self.actor.room
         return room.referee.is_live and room.status != "over"
 
@@ -175,7 +176,7 @@ class Connection:
         self.give_up()
 
     def refuse_too_many(self) -> None:
-        """Told so once, and cut off if that does not help."""
+        """Tell the client once that it sends too many messages, and close the socket if it goes on."""
         self.refused += 1
         too_many = Refused(429, "too-many-messages")
         if self.refused == 1:
@@ -196,7 +197,7 @@ class Connection:
             self.do(spoken, arrived)
 
     def refuse_unreadable(self, said: bytes, reason: str) -> None:
-        """A page of an older edition says things that are no longer understood: its player is asked to reload it."""
+        """Refuse a message that can't be read, and ask the player to reload if the page is of an older edition."""
         if self.wire < CHANGES:
             with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
                 old = DECODE_OLD.decode(said)
@@ -217,7 +218,7 @@ class Connection:
                     self.answer(spoken.id, trouble)
 
     def want(self, spoken: Wanted | Timed | Chat, arrived: int) -> None:
-        """Whatever happens at a table is wanted by somebody who sits there; only chat is everybody's."""
+        """Hand the wish to the table; only somebody who sits there may want anything but chat."""
         person, seat = self.person, self.seat
         if person is None or (seat is None and not isinstance(spoken, Chat)):
             raise Refused(403, "not-seated")

@@ -1,7 +1,7 @@
-"""A guided first game: one that was played, told step by step.
+"""A lesson is a guided first game: a game that was played before, told step by step.
 
-`lesson.toml` of a game has what happens, what is said and the move to make, in both languages. A test plays it with the
-rules, so that it can't go stale.
+The file `lesson.toml` of a game says what happens, what the pupil reads in both languages, and which move to make. A
+test plays it with the rules, so that it can't become wrong unnoticed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PUPIL = 0
 
 
 class ScriptStep(msgspec.Struct, forbid_unknown_fields=True):
-    """First comes what happens, as in a record ("1: go labour"), then what is said, then the pupil's move."""
+    """A step says what happens, as in a record ("1: go labour"), then what the pupil reads, then the pupil's move."""
 
     happens: list[str] = []
     fr: str = ""
@@ -36,13 +36,13 @@ class ScriptStep(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Script(msgspec.Struct, forbid_unknown_fields=True):
-    names: list[str]  # by seat; the pupil has the first
+    names: list[str]  # the names of the players by seat; the pupil has the first seat
     step: list[ScriptStep]
     options: dict[str, str | int | bool] = {}
 
 
 class Step(msgspec.Struct, omit_defaults=True):
-    """A moment of the game, what is said there, and the move to make; without one the lesson goes on."""
+    """A step shows a moment of the game, a text and the move to make; without a move the lesson goes on by itself."""
 
     frame: Update | Change
     says: str = ""
@@ -86,7 +86,7 @@ def lesson(game: str, lang: Lang) -> Lesson:
     for one in told.step:
         for entry in one.happens:
             if table.version and parse_entry(0, entry, table.seats)[0] != CHANCE:
-                steps.append(moment())  # what others do is seen move by move
+                steps.append(moment())  # the pupil sees each move of the other players
             play_entry(table, table.version, entry, fair=False)
         step = moment()
         step.says, step.rule, step.move = one.fr if lang == "fr" else one.en, one.rule, one.move

@@ -1,4 +1,4 @@
-"""A game seen again, moment by moment: a finished table through any seat's eyes, or a lesson."""
+"""A playback shows a game again, moment by moment: a finished table as any seat saw it, or a lesson."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from chantier.server.tables.updates import line, show
 from chantier.server.wire.changes import Parts, joined, next_message, parts_of, view_parts
 from chantier.server.wire.messages import Change, LogLine, SeatInfo, Update
 
-PAGE = 60  # moments in one answer
+PAGE = 60  # one answer has so many moments
 
 
 class Playback(msgspec.Struct):
-    moments: int  # in all
-    frames: list[Update | Change]  # `version` is the number of the moment; the first is before anybody moved
+    moments: int  # the number of moments of the whole game
+    frames: list[Update | Change]  # `version` is the number of the moment; moment 0 is before anybody moved
 
 
 class ScoreHistory(msgspec.Struct):
-    line: str  # of the sheet: what people call the score
-    points: list[list[int]]  # moment by moment, by seat
+    line: str  # the line of the score sheet that people call the score
+    points: list[list[int]]  # for each moment, the score of each seat
 
 
 def moments(table: Table) -> Iterator[Table]:
-    """The table again from its beginning, after each move with the draws it brought."""
+    """Play the table again from its beginning, and stop after each move and the draws that followed it."""
     again = Table.unplayed(table.game, table.seats, kit=table.kit, options=table.options)
     for number, entry in enumerate(table.entries):
         again.enter(entry.seat, entry.code)
@@ -44,7 +44,7 @@ def score_history(table: Table) -> ScoreHistory:
 
 
 def playback(table: Table, seats: Sequence[SeatInfo], eyes: int | None, first: int) -> Playback:
-    """Of the moments from `first` on as many as fit one answer."""
+    """Return the moments from `first` on, as many as fit in one answer."""
     found: list[Update | Change] = []
     reel = Reel()
     lines = shown = count = 0
@@ -89,7 +89,7 @@ def frame(
 
 
 class Reel:
-    """Frames as messages: the first is whole, each other one is what changed since the one before it."""
+    """A reel turns frames into messages: the first is whole, each later one says what changed since the one before."""
 
     def __init__(self) -> None:
         self.before: Parts | None = None

@@ -1,4 +1,4 @@
-"""What each connection may see of a table: made from `seen_by` of its seat, or of nobody for spectators."""
+"""Updates tell each connection what it may see: what `seen_by` shows to its seat, or to nobody for spectators."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from chantier.server.wire.messages import ChatLine, LogLine, MoveOffer, SeatInfo
 
 
 class Updates:
-    """Whatever several connections get alike is made once for each version of the table."""
+    """Parts that several connections share are made once for each version of the table."""
 
     def __init__(self, room: Room, clocks: Clocks) -> None:
         self.room = room
@@ -30,21 +30,25 @@ class Updates:
         self.at(now)
 
     def told(self) -> None:
-        """All have been told. What the messages were made of is dropped: kept for 500 tables, it would keep the garbage
-        collector busy, which holds up every table."""
+        """Drop what the messages were made of, once all have been told.
+
+        If 500 tables kept it, the garbage collector would be busy with it, which holds up every table.
+        """
         self.seen = None
         self.at(self.now)
 
     def at(self, now: int) -> None:
-        """Nothing has changed but the time."""
+        """Set the time, and drop the messages that name an older one."""
         self.now = now
-        self.messages: dict[tuple[int | None, int, int], tuple[bytes, Parts, Parts | None]] = {}  # by what it has
+        # a message is kept by the seat, the version it was told last, and the id of what the client has
+        self.messages: dict[tuple[int | None, int, int], tuple[bytes, Parts, Parts | None]] = {}
         self.parts: dict[tuple[int | None, int], tuple[Update, Parts]] = {}
-        self.view_changes: dict[int, tuple[bytes, dict[str, bytes]]] = {}  # and since what, which keeps its id
+        # changes are kept by the id of the view before them; keeping that view too means its id is not used again
+        self.view_changes: dict[int, tuple[bytes, dict[str, bytes]]] = {}
         self.seats: list[SeatInfo] = []
 
     def message(self, seat: int | None, told: int, known: Parts | None) -> tuple[bytes, Parts]:
-        """What is sent to a connection that has `known`, and what it has then. Without anything it gets the whole."""
+        """Return the message for a client that has `known` (a whole update if it has nothing), and what it has then."""
         key = (seat, told, id(known))
         if key not in self.messages:
             update, parts = self.made(seat, told)
@@ -63,13 +67,13 @@ class Updates:
         return self.parts[seat, told]
 
     def changes(self, before: dict[str, bytes], after: dict[str, bytes]) -> bytes:
-        """Most connections have the same view, so that they need the same changes."""
+        """Return the changes of the view, which are made once because most connections have the same view."""
         if id(before) not in self.view_changes:
             self.view_changes[id(before)] = view_changes(before, after), before
         return self.view_changes[id(before)][0]
 
     def update(self, seat: int | None, told: int) -> Update:
-        """All that a connection needs that knows what happened up to `told`."""
+        """Return the whole update for a client that knows the log and the chat up to event `told`."""
         room = self.room
         known = Update(
             version=room.version(seat),
@@ -118,9 +122,10 @@ class Updates:
         ]
 
     def lines(self, table: Table, seat: int | None, told: int) -> tuple[int, list[LogLine]]:
-        """Where in the log the client should go on, and the lines from there. Without secrets all read the same.
+        """Return how many lines of the log the client keeps, and the lines that it adds.
 
-        What happened in private is no line, for nobody: what was seen is to be remembered, not read again.
+        In a game of open information everybody reads the same lines. A private event has no line for anybody, because
+        its player has to remember it and must not read it again.
         """
         key = (None if table.game.open_information else seat, told)
         if key not in self.logs:
@@ -162,7 +167,7 @@ class Updates:
 
 
 def show(update: Update, table: Table, public: msgspec.Struct, outcome: Outcome | None, eyes: int | None) -> None:
-    """What a seat, or a spectator, is shown of a table besides the public view and the log."""
+    """Add to the update what a seat or a spectator is shown besides the public view and the log."""
     if outcome is not None:
         update.outcome = msgspec.to_builtins(outcome)
     if eyes is not None:
@@ -173,7 +178,7 @@ def show(update: Update, table: Table, public: msgspec.Struct, outcome: Outcome 
 
 
 def own(table: Table, public: msgspec.Struct, seat: int) -> dict[str, Any]:
-    """What the seat sees otherwise than a spectator."""
+    """Return the fields of the view that the seat sees differently from a spectator."""
     if table.game.open_information:
         return {"seat": seat}
     seen = table.seen(seat)

@@ -1,4 +1,4 @@
-"""The application: requests in, answers out, and nothing else ever sent."""
+"""The web application takes requests and sockets, and finds the answer to each."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from chantier.server.wire.messages import ENCODE, EventNumber, WireEdition
 from chantier.server.wire.requests import Body, Person, TableSettings
 
 LOG = logging.getLogger("chantier.app")
-TRIES = 50  # to find the node that keeps a table, while one is being replaced
+TRIES = 50  # while a node is being replaced, so many attempts are made to find the one that keeps a table
 TRY_AGAIN_SECONDS = 0.1
 PASSED_ON: dict[str, tuple[Answering, type[Body] | None]] = {
     **{route.answer.__name__: (route.answer, route.body) for route in ROUTES if "{id}" in route.path},
@@ -45,7 +45,7 @@ PASSED_ON: dict[str, tuple[Answering, type[Body] | None]] = {
 
 
 class WebApp:
-    """What every request passes."""
+    """Every request and every socket passes through here."""
 
     def __init__(self, node: Node, *, https: bool, redis: str, limits: dict[str, RateLimitItem]) -> None:
         self.node = node
@@ -72,14 +72,14 @@ class WebApp:
         )
 
     async def game_of(self, table: str) -> str | None:
-        """Which game is played at a table; None where there is no such table."""
+        """Return the game that is played at a table, or None if there is no such table."""
         found = await self.node.store.tables.find(table)
         return msgspec.json.decode(found.settings, type=TableSettings).game if found else None
 
-    # who asks
+    # the person who asks
 
     def token(self, asking: HTTPConnection) -> str:
-        """A program's own, or the one that the browser keeps."""
+        """Return the token that a program sends or that a browser keeps."""
         header = asking.headers.get("authorization", "")
         if header.startswith("Bearer "):
             return header.removeprefix("Bearer ").strip()[:200]
@@ -91,7 +91,7 @@ class WebApp:
     def who(self, asking: HTTPConnection) -> str:
         return asking.client.host if asking.client else "?"
 
-    # answering
+    # answers to requests
 
     def door(self, routes: Mapping[str, Route]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -140,7 +140,7 @@ class WebApp:
     # tables that other nodes keep
 
     async def carry_out(self, answering: Answering, call: Call) -> Any:
-        """Here, or at the node that keeps the table."""
+        """Answer the call here, or at the node that keeps the table."""
         for _ in range(TRIES):
             try:
                 return await answering(call)
@@ -152,7 +152,7 @@ class WebApp:
         raise Refused(503, "no-keeper")
 
     async def ask(self, node: str, answering: Answering, call: Call) -> Reply | None:
-        """None if that node is gone."""
+        """Return the reply of another node, or None if that node is gone."""
         router = self.node.router
         assert router is not None, "it said where the table is"
         body = b"" if call.body is None else ENCODE.encode(call.body)
@@ -160,7 +160,7 @@ class WebApp:
         return await router.ask(node, Ask(new_id(), router.node_id, *asked))
 
     async def answer_other(self, ask: Ask) -> Reply:
-        """What another node was asked about a table that is kept here."""
+        """Answer a request that came to another node, about a table that is kept here."""
         answering, body = PASSED_ON[ask.name]
         call = Call(
             node=self.node,
@@ -192,7 +192,7 @@ class WebApp:
         return response
 
     async def broken(self, request: Request, trouble: Exception) -> Response:
-        """The server's log has the trace: Starlette raises it again after this."""
+        """Answer that something broke; Starlette then raises the error again, so that the log has its trace."""
         return refusal_response(Refused(500, "broken"), spoken(request))
 
     # sockets
@@ -221,7 +221,7 @@ class WebApp:
 
 
 async def answered(answer: Awaitable[Response], lang: str) -> Response:
-    """A refusal is an answer too."""
+    """Return the answer, or a response that says why it was refused."""
     try:
         return await answer
     except Refused as refused:
@@ -247,7 +247,7 @@ async def read_body(request: Request, route: Route) -> Any:
 
 
 def whole(given: Any) -> Any:
-    """To JSON Schema 2.0 is an integer like any other; msgspec wants it without the point."""
+    """Turn 2.0 into 2, because JSON Schema takes both for integers and msgspec only the second."""
     if isinstance(given, float) and given.is_integer():
         return int(given)
     if isinstance(given, list):

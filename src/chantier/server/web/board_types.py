@@ -1,6 +1,6 @@
-"""Writes what the rules show and say of each game as TypeScript types: `boards/<game>/wire.ts` in the client's source.
+"""Write each game's view and words as TypeScript types, to `boards/<game>/wire.ts` in the client's source.
 
-`python -m chantier.server.web.board_types web/src/boards`
+Run it with `python -m chantier.server.web.board_types web/src/boards`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from chantier.server.web.wire_types import typescript
 
 
 def board_types(game: Game[Any, Any]) -> str:
-    """The view, and the closed lists of words that a board may use."""
+    """Return the types of the view, and the closed lists of words that a board may use."""
     view = import_module(f"{SHELF[game.name]}.view").View
     _, found = msgspec.json.schema_components([view], ref_template="{name}")
     lines = ["// made by `python -m chantier.server.web.board_types web/src/boards`; do not edit", ""]
@@ -33,7 +33,7 @@ def board_types(game: Game[Any, Any]) -> str:
 
 
 def fields(schema: dict[str, Any]) -> Iterable[str]:
-    """A default is written too: only what may be missing altogether is optional."""
+    """Return the fields of a type; one with a default is always sent, and only one that may be left out is optional."""
     for name, kind in schema["properties"].items():
         given = name in schema.get("required", []) or "default" in kind
         yield f"  {name}{'' if given else '?'}: {typescript(kind)};"

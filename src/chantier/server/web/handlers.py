@@ -55,8 +55,8 @@ class Call:
     path: dict[str, str]
     query: dict[str, Any]
     lang: str
-    carry_out: Callable[[Answering, Call], Awaitable[Any]]  # wherever its table is kept
-    new_token: str | None = None  # to be kept by the browser; empty to forget it
+    carry_out: Callable[[Answering, Call], Awaitable[Any]]  # carries out a call at whichever node keeps its table
+    new_token: str | None = None  # the browser keeps this token, or forgets its token if this is empty
 
     def me(self) -> Person:
         if self.person is None:
@@ -109,7 +109,7 @@ async def export_me(call: Call) -> Export:
 
 
 async def forget_me(call: Call) -> None:
-    """Delete the person: name and words are wiped everywhere, what they played stays as somebody's."""
+    """Delete the person: their name and words are wiped everywhere, and their moves stay without a name."""
     person, people = call.me(), call.node.people
     tables = await people.tables(person)
     for table in tables:
@@ -122,7 +122,7 @@ async def forget_me(call: Call) -> None:
 
 async def forget_at_table(call: Call) -> None:
     person, actor = call.me(), await call.table()
-    with suppress(Refused):  # it is over
+    with suppress(Refused):  # the table is over
         await actor.want(lambda room: room.forget(person.id), person.id)
 
 
@@ -189,7 +189,7 @@ async def one_table(call: Call) -> TableInfo:
 
 
 async def events(call: Call) -> Update:
-    """Tell what happened, as this person may know it: since a version, or else since their own last turn."""
+    """Tell what happened, as far as this person may know it, since a version or else since their own last turn."""
     return await update_since(call, await call.table(), call.query.get("since"))
 
 
@@ -204,7 +204,7 @@ async def update_since(call: Call, actor: TableActor, since: int | None) -> Upda
 
 
 async def why(call: Call) -> list[RefusedMove]:
-    """What a player may ask of a thing that is not lit. Nothing while it is not their turn."""
+    """Return why moves are refused, for a player who points at something that is not legal; empty out of turn."""
     person, actor = call.me(), await call.table()
 
     def look() -> list[RefusedMove]:
@@ -242,7 +242,7 @@ async def start_table(call: Call) -> None:
 
 
 async def finished(call: Call) -> tuple[TableActor, Table]:
-    """Return a table that is over. Nothing changes there any more, so nobody has to queue for it."""
+    """Return a table that is over; nobody has to queue for it, because nothing changes there any more."""
     actor = await call.table()
     if actor.room.status != "over":
         raise Refused(409, "not-over")
@@ -250,7 +250,7 @@ async def finished(call: Call) -> tuple[TableActor, Table]:
 
 
 async def play_back(call: Call) -> playback.Playback:
-    """Show a game that is over, through a seat's eyes or a spectator's."""
+    """Show a game that is over, as a seat or a spectator saw it."""
     actor, table = await finished(call)
     eyes = call.query.get("seat")
     if eyes is not None and eyes >= table.seats:
@@ -265,7 +265,7 @@ async def score_history(call: Call) -> playback.ScoreHistory:
 
 
 async def record(call: Call) -> Record:
-    """Return the record of a game that is over: before, it would tell everybody's secrets."""
+    """Return the record of a game that is over; before the end it would tell everybody's secrets."""
     actor = await call.table()
 
     def look() -> Record:

@@ -1,4 +1,4 @@
-"""The web client is one page, whose head tells what is there, and files that never change under a name."""
+"""The web client is one page, whose head names what is shown, and files whose content never changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from chantier.server.web.limits import HEADERS
 STATIC = Path(__file__).parents[2] / "static"
 OF_A_GAME = ("new", "rules", "lesson")
 OF_A_TABLE = {"/table/{id}": "table", "/table/{id}/replay": "replay"}
-GameOf = Callable[[str], Awaitable[str | None]]  # a table's game, if there is such a table
+GameOf = Callable[[str], Awaitable[str | None]]  # returns the game of a table, if there is such a table
 
 
 class Assets(StaticFiles):
@@ -36,7 +36,7 @@ class Assets(StaticFiles):
 
 
 def routes(game_of: GameOf, cookie: str) -> list[BaseRoute]:
-    """Return the routes of the client. Unknown addresses come last: they get the page too, with status 404."""
+    """Return the routes of the client; the last one gives the page with status 404 for unknown addresses."""
 
     def shown(kind: str, game: str | None, request: Request, status: int = 200) -> Response:
         return page(request, kind, game, status, known=cookie in request.cookies)
@@ -69,7 +69,7 @@ def routes(game_of: GameOf, cookie: str) -> list[BaseRoute]:
 
 
 def page(request: Request, kind: str, game: str | None, status: int, *, known: bool) -> Response:
-    """Return the page. The client knows by the address what to show; link previews read what is told here."""
+    """Return the page with a title and description for link previews; the address tells the client what to show."""
     lang = spoken(request)
     index = STATIC / "index.html"
     if not index.exists():
@@ -88,7 +88,7 @@ def page(request: Request, kind: str, game: str | None, status: int, *, known: b
         "twitter:card": "summary_large_image",
     }
     metas = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in head.items()]
-    if known:  # a browser that was here before: the client asks who it is
+    if known:  # the browser was here before, so the client asks the server who it is
         metas.append('<meta name="somebody" content="yes" />')
     html = index.read_text("utf-8").replace('<html lang="fr">', f'<html lang="{lang}">')
     html = re.sub(r"<title>.*?</title>", lambda _: f"<title>{escape(told)}</title>", html)

@@ -1,4 +1,4 @@
-"""Prints the messages of the wire as TypeScript types: `python -m chantier.server.web.wire_types > wire.ts`."""
+"""Print the messages of the wire as TypeScript types: `python -m chantier.server.web.wire_types > wire.ts`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An update as what has changed since the last one, and putting the two together again."""
+"""A change says how an update differs from the one before; `merged` puts the two together again."""
 
 from __future__ import annotations
 
@@ -8,17 +8,19 @@ import msgspec
 
 from chantier.server.wire.messages import ENCODE, Update
 
-ADDED = ("version", "now", "log_from", "log", "chat")  # every message has its own
+ADDED = ("version", "now", "log_from", "log", "chat")  # every message has its own values of these
 REPLACED = tuple(name for name in Update.__struct_fields__ if name not in (*ADDED, "view"))
 DECODE = msgspec.json.Decoder()
 
 
 class Parts(NamedTuple):
-    """What a client has after an update, encoded part by part. It holds bytes only: nothing to look through for the
-    garbage collector."""
+    """This is what a client has after an update, encoded part by part.
+
+    It holds bytes only, so that the garbage collector has nothing to look through.
+    """
 
     parts: dict[str, bytes]
-    view: dict[str, bytes] | None  # by field; None before the start
+    view: dict[str, bytes] | None  # the fields of the view; None before the start
 
 
 def parts_of(update: Update, view: dict[str, bytes] | None) -> Parts:
@@ -30,12 +32,12 @@ def view_parts(view: msgspec.Struct) -> dict[str, bytes]:
 
 
 def joined(parts: dict[str, bytes]) -> bytes:
-    """One JSON object of parts that are encoded."""
+    """Return one JSON object made of parts that are encoded already."""
     return b"{" + b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts.items()]) + b"}"
 
 
 def change(update: Update, before: Parts, after: Parts, view_changes: bytes) -> bytes:
-    """The message for a client that has `before`. What is missing in it is as it was."""
+    """Return the message for a client that has `before`; it leaves out every part that has not changed."""
     changed = {"type": b'"change"', "version": b"%d" % update.version, "now": b"%d" % update.now}
     changed |= {name: part for name, part in after.parts.items() if part != before.parts[name]}
     if view_changes != b"[]":
@@ -49,14 +51,14 @@ def change(update: Update, before: Parts, after: Parts, view_changes: bytes) -> 
 
 
 def next_message(update: Update, before: Parts | None, after: Parts) -> bytes:
-    """The whole for a client that has nothing yet, and what has changed for one that has `before`."""
+    """Return the whole update for a client that has nothing yet, and only the changes for one that has `before`."""
     if before is None or before.view is None or after.view is None:
         return ENCODE.encode(update)
     return change(update, before, after, view_changes(before.view, after.view))
 
 
 def view_changes(before: dict[str, bytes], after: dict[str, bytes]) -> bytes:
-    """Places in the view and what is there now: `[[["seats", 0, "coins"], 3]]`."""
+    """Return places in the view with the new value of each: `[[["seats", 0, "coins"], 3]]`."""
     found: list[bytes] = []
     for name, new in after.items():
         old = before.get(name)
@@ -71,7 +73,7 @@ def view_changes(before: dict[str, bytes], after: dict[str, bytes]) -> bytes:
 
 
 def compare(old: Any, new: Any, path: list[str | int], found: list[tuple[list[str | int], Any]]) -> None:
-    """Add every place below the path where something else is. Lists of another length are replaced."""
+    """Add every place below the path whose value has changed; a list of another length is replaced as a whole."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for name, value in new.items():
             if old[name] != value:
@@ -85,7 +87,7 @@ def compare(old: Any, new: Any, path: list[str | int], found: list[tuple[list[st
 
 
 def merged(before: dict[str, Any], heard: dict[str, Any]) -> dict[str, Any]:
-    """What a client has after a message: an `update` is the whole, a `change` is put on what it had before."""
+    """Return what a client has after a message: an `update` replaces what it had, a `change` is merged into it."""
     if heard["type"] == "update":
         return heard
     update = {name: value for name, value in before.items() if name not in ("log", "chat")}
@@ -96,7 +98,7 @@ def merged(before: dict[str, Any], heard: dict[str, Any]) -> dict[str, Any]:
 
 
 def placed(tree: Any, path: list[str | int], value: Any) -> Any:
-    """A copy of the tree with something else at one place."""
+    """Return a copy of the tree with another value at one place."""
     if not path:
         return value
     copy = tree.copy()

@@ -1,6 +1,6 @@
-"""The wire: what a client and the server say to each other over the socket.
+"""A client and the server say these messages to each other over the socket.
 
-docs/messages.md explains each; a test says which is missing there. The client's types are generated from this file.
+The page docs/messages.md explains each of them, which a test checks. The client's types are generated from this file.
 """
 
 from __future__ import annotations
@@ -23,54 +23,54 @@ Figures = dict[str, int | str]
 
 
 class ClientMessage(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
-    """What a client says. `id` is the client's own: the answer names it, and saying the same again is harmless."""
+    """A client's message has an `id` of its choice; the answer repeats it, and the same message may be sent again."""
 
     id: MessageId
 
 
 class Move(ClientMessage, tag="move"):
-    """Play a move of my seat. `version` is that of the update it answers."""
+    """Play a move of my seat; `version` is the version of the update that I saw."""
 
     move: MoveText
     version: EventNumber
 
 
 class Timed(ClientMessage, tag="timed"):
-    """Play a move whose moment counts. `quote` is that of the update it answers."""
+    """Play a move whose moment counts; `quote` repeats the quote of the update that I saw."""
 
     move: MoveText
     quote: Annotated[dict[FigureName, Count], msgspec.Meta(max_length=8)]
 
 
 class Prefer(ClientMessage, tag="prefer"):
-    """What I would like to choose later, best first. When I come to choose, the first that is left is taken for me."""
+    """Note what I would like to choose later, best first; when I come to choose, the first one left is taken for me."""
 
     choices: Annotated[list[Choice], msgspec.Meta(max_length=32)]
 
 
 class Undo(ClientMessage, tag="undo"):
-    """Take my last move back, while that is free."""
+    """Take my last move back, as long as nobody has to agree."""
 
 
 class Propose(ClientMessage, tag="propose"):
-    """Ask the others: to take my last move back although it is no longer free, or for a rematch."""
+    """Ask the others to agree to a rematch, or to let me take my last move back when I may no longer do so freely."""
 
     what: Proposal
 
 
 class Answer(ClientMessage, tag="answer"):
-    """Yes or no to what another proposed."""
+    """Say yes or no to what another player proposed."""
 
     what: Proposal
     yes: bool
 
 
 class Back(ClientMessage, tag="back"):
-    """I am here again: the bot that played for me stops. Connecting and moving say so too."""
+    """Say that I am here again, so that the bot that played for me stops; connecting or moving does the same."""
 
 
 class Resign(ClientMessage, tag="resign"):
-    """I give up: a bot plays on for my seat to the end."""
+    """Give up; a bot plays on for my seat to the end."""
 
 
 class Chat(ClientMessage, tag="chat"):
@@ -80,18 +80,18 @@ class Chat(ClientMessage, tag="chat"):
 
 
 class Ping(ClientMessage, tag="ping"):
-    """Still there? The server answers with a pong."""
+    """Ask whether the server is still there; it answers with a pong."""
 
 
 class Measured(ClientMessage, tag="measured"):
-    """The answer to a measure, under its id and at once."""
+    """Answer a measure at once, with the same id."""
 
 
 FromClient = Move | Timed | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured
 
 
 class ServerMessage(msgspec.Struct, tag_field="type", omit_defaults=True):
-    """What the server tells."""
+    """This is a message of the server."""
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
@@ -99,11 +99,11 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     taken: bool
     bot: str = ""
     you: bool = False
-    away: bool = False  # a bot plays for its player just now
+    away: bool = False  # a bot plays for the player at the moment
     resigned: bool = False
-    played_for: int = 0  # how many of its moves a bot made for its player
-    until: int | None = None  # deadline, in milliseconds since 1970
-    store: int | None = None  # what it had left for the game after its last move, in milliseconds
+    played_for: int = 0  # a bot made so many moves for the player
+    until: int | None = None  # the deadline of the seat, in milliseconds since 1970
+    store: int | None = None  # the time that the seat had left for the game after its last move, in milliseconds
 
 
 class MoveOffer(msgspec.Struct, omit_defaults=True):
@@ -112,7 +112,7 @@ class MoveOffer(msgspec.Struct, omit_defaults=True):
 
 
 class LogLine(msgspec.Struct, omit_defaults=True):
-    version: int  # it came with
+    version: int  # the version that brought this line
     name: str
     seat: int
     rule: str
@@ -129,39 +129,39 @@ class ChatLine(msgspec.Struct, omit_defaults=True):
 
 
 class Update(ServerMessage, tag="update"):
-    """The whole table as this connection may see it; to log and chat is added."""
+    """An update has the whole table as this client may see it, and the lines of log and chat that it has not got."""
 
-    version: int  # counts what happened; given back with a move, and as `since` when reconnecting
+    version: int  # the number of events that this client may know; a move and a new connection (`since`) repeat it
     status: Literal["waiting", "playing", "over"]
     now: int  # the server's time, in milliseconds since 1970
     seats: list[SeatInfo]
     waiting: list[int]
-    view: Any = None  # what everybody sees
-    own: dict[str, Any] = {}  # what this seat sees otherwise, key by key
+    view: Any = None  # the part of the table that everybody sees
+    own: dict[str, Any] = {}  # the fields of the view that this seat sees differently
     question: str = ""
     moves: list[MoveOffer] = []
-    undo: bool = False  # my last move can be taken back freely
-    turn: int = 0  # the version of my last move: what came later is news to me
-    signal: int | None = None  # when what the game's referee announced begins or began
-    quote: dict[str, int] = {}  # the moment of my move counts: it is said as timed, with these
-    prefers: list[int] = []  # what I said I would like
-    proposals: dict[str, list[int]] = {}  # what is proposed, and which seats agree
-    log_from: int = 0  # of its lines of the log the client keeps so many, and adds these
+    undo: bool = False  # I may take my last move back freely
+    turn: int = 0  # the version of my last move; everything later is news to me
+    signal: int | None = None  # the time at which the next stage begins or began, as the game's referee announced it
+    quote: dict[str, int] = {}  # if not empty, the moment of my move counts, and a `timed` message repeats this quote
+    prefers: list[int] = []  # the choices that I have sent with `prefer`
+    proposals: dict[str, list[int]] = {}  # for each proposal, the seats that agree
+    log_from: int = 0  # the client keeps so many lines of its log, and adds the new ones after them
     log: list[LogLine] = []
-    chat: list[ChatLine] = []  # lines the client has not got
+    chat: list[ChatLine] = []  # the lines that the client has not got
     outcome: dict[str, Any] | None = None
-    rematch: str = ""  # the table where it goes on
+    rematch: str = ""  # the id of the table of the rematch
 
 
 class Change(ServerMessage, tag="change"):
-    """What is otherwise than in the last update. A part that is missing is as it was; to log and chat is added."""
+    """A change has the parts of an update that differ from the last one, and the new lines of log and chat."""
 
     version: int
     now: int
     status: Literal["waiting", "playing", "over"] | UnsetType = UNSET
     seats: list[SeatInfo] | UnsetType = UNSET
     waiting: list[int] | UnsetType = UNSET
-    view: list[tuple[list[str | int], Any]] | UnsetType = UNSET  # places in the view, and what is there now
+    view: list[tuple[list[str | int], Any]] | UnsetType = UNSET  # places in the view, and the new value of each
     own: dict[str, Any] | UnsetType = UNSET
     question: str | UnsetType = UNSET
     moves: list[MoveOffer] | UnsetType = UNSET
@@ -179,26 +179,26 @@ class Change(ServerMessage, tag="change"):
 
 
 class Present(ServerMessage, tag="present"):
-    """Who is connected just now."""
+    """Tell who is connected at the moment."""
 
-    here: list[int]  # seats
-    watching: int  # spectators
+    here: list[int]  # the seats whose players are connected
+    watching: int  # the number of spectators
 
 
 class Done(ServerMessage, tag="done"):
-    """What the client said under this id has happened and is stored."""
+    """Confirm that what the client asked for with this id has happened and is stored."""
 
     id: str
 
 
 class Ignored(ServerMessage, tag="ignored"):
-    """A timed move that came too late, twice or too fast: nothing has happened, and nothing is lost by it."""
+    """Say that a timed move came too late, twice or too fast, so that nothing has happened and nothing is lost."""
 
     id: str
 
 
 class RefusedMessage(ServerMessage, tag="refused"):
-    """What the client said under this id has not happened, and why. Without an id: it could not be read."""
+    """Say why the message with this id was refused; the id is empty if the message could not be read."""
 
     id: str
     code: str
@@ -213,26 +213,26 @@ class Pong(ServerMessage, tag="pong"):
 
 
 class Signal(ServerMessage, tag="signal"):
-    """What the game's referee announced begins now."""
+    """Say that the stage which the game's referee announced begins now."""
 
-    stage: int  # which of them it is
+    stage: int  # the number of the stage, as the game counts them
 
 
 class Measure(ServerMessage, tag="measure"):
-    """How long is the line? The client says measured, under the same id."""
+    """Measure the lag of the client, which answers at once with `measured` and the same id."""
 
     id: str
 
 
 class Resync(ServerMessage, tag="resync"):
-    """This connection ends, because too much was left unread or the table was read again: connect anew."""
+    """Ask the client to connect again, because it left too much unread or the server has read the table again."""
 
 
 FromServer = Update | Change | Present | Done | Ignored | RefusedMessage | Pong | Signal | Measure | Resync
 
 
 class OldMessage(msgspec.Struct):
-    """What clients of the first wire said and no longer say."""
+    """Clients of the first edition of the wire said this, and no longer say it."""
 
     id: MessageId
     type: Literal["search", "prefer"]

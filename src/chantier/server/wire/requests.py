@@ -16,7 +16,7 @@ BotCode = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[a-z][a-z0-9_:=.
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 SeatKey = Annotated[str, msgspec.Meta(pattern=r"^[0-7]$")]
-KitText = Annotated[str, msgspec.Meta(max_length=40_000, pattern=r"^[^\x00]*$")]  # of a kit.toml
+KitText = Annotated[str, msgspec.Meta(max_length=40_000, pattern=r"^[^\x00]*$")]  # the content of a kit.toml
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=60 * 24 * 3600)]
 Lang = Literal["fr", "en"]
 Status = Literal["waiting", "playing", "over"]
@@ -58,20 +58,21 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class TableSettings(Body, omit_defaults=True):
-    """Settings say how a table is played; a rematch has the same."""
+    """Settings say how a table is played; a rematch has the same settings."""
 
     game: Code
     seats: Annotated[int, msgspec.Meta(ge=1, le=8)]
     options: Annotated[dict[Code, bool | int | Code], msgspec.Meta(max_length=20)] = {}
-    kit: Annotated[str, msgspec.Meta(max_length=80)] = ""  # by name; empty: the only one there is
-    kit_text: KitText = ""  # a kit of one's own, to play with instead of the one that comes with the game
-    bots: dict[SeatKey, BotCode] = {}  # by seat
-    level: BotCode = "random"  # who plays on for somebody who is away
-    open: bool = False  # listed for everybody, or reached by its link only
+    kit: Annotated[str, msgspec.Meta(max_length=80)] = ""  # the name of the kit; empty for the game's own
+    kit_text: KitText = ""  # a kit that the host wrote, which replaces the game's own
+    bots: dict[SeatKey, BotCode] = {}  # the bot of each seat that has one
+    level: BotCode = "random"  # the bot that plays for somebody who is away
+    open: bool = False  # an open table is listed for everybody; any other is reached only by its link
     pace: Literal["live", "days"] = "live"
     clock: Clock = Clock()
-    grace: Annotated[int, msgspec.Meta(ge=10, le=24 * 3600)] = 120  # seconds somebody may be gone from a live table
-    slower: Annotated[int, msgspec.Meta(ge=1, le=4)] = msgspec.field(default=1, name="race_pace")  # times its limits
+    grace: Annotated[int, msgspec.Meta(ge=10, le=24 * 3600)] = 120  # somebody may be gone from it for so many seconds
+    # the referee's limits are so many times as long
+    slower: Annotated[int, msgspec.Meta(ge=1, le=4)] = msgspec.field(default=1, name="race_pace")
 
 
 class JoinTable(Body):
@@ -97,7 +98,7 @@ class GameInfo(msgspec.Struct):
     title: str
     seats: list[int]
     minutes: int
-    options: dict[str, list[Any]]  # the usual value first
+    options: dict[str, list[Any]]  # the values of each option, the default first
     kits: list[str]
 
 
@@ -114,8 +115,8 @@ class TableInfo(msgspec.Struct):
     settings: TableSettings
     commitment: str  # the hash of the secret that all draws come from
     table: Update
-    edition: str  # of the game's rules that this table is played with
-    edition_today: str  # that new tables are played with
+    edition: str  # the edition of the game's rules that this table is played with
+    edition_today: str  # the edition that new tables are played with
 
 
 class RefusedMove(msgspec.Struct, omit_defaults=True):
