@@ -10,7 +10,7 @@ from mypy_extensions import i64
 # a move is kind + A * first + B * second; kinds and arguments are below 64
 A: Final[i64] = 64
 B: Final[i64] = 4096
-FIRST_DRAW: Final[i64] = 32  # kinds from here on are chance's moves
+FIRST_DRAW: Final[i64] = 32  # kinds from here on are moves of chance
 
 # a refusal is code + RULE * rule + NEED * need + HAVE * have; a rule such as "18b" is 18 + LETTER * 2
 LEGAL: Final[i64] = 0
@@ -19,7 +19,7 @@ LETTER: Final[i64] = 64
 NEED: Final[i64] = 262144
 HAVE: Final[i64] = 17179869184
 
-NOT_NOW: Final[i64] = 1  # the one refusal every game has: this is not what is asked; NEED says what is
+NOT_NOW: Final[i64] = 1  # every game has this refusal: the move does not answer the question, which NEED names
 
 # mypyc shifts a constant on the left of << as 32 bits, so single bits come from a table
 BIT: Final = vec[i64]([2**n for n in range(62)])

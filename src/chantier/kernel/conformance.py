@@ -48,8 +48,8 @@ def the_order_of_moves_is_stable(game: AnyGame, seats: int, seed: int) -> None:
 
 
 def a_move_is_legal_or_has_a_reason(game: AnyGame, seats: int, seed: int) -> None:
-    """Exactly the legal moves are not refused, of all that can be written; every refusal has its sentences."""
-    said = set()  # a sentence is the same for the same figures
+    """Of all moves that can be written, exactly the legal ones are not refused, and every refusal has a sentence."""
+    said = set()  # the same refusal with the same figures has the same sentence, so it is checked once
     for table in now_and_then(game, seats, seed):
         for seat in table.waiting:
             legal = set(table.codes(seat))
@@ -138,7 +138,7 @@ def filled_fits_what_is_seen(game: AnyGame, seats: int, seed: int) -> None:
 
 
 def what_a_seat_cannot_know_does_not_show(game: AnyGame, seats: int, seed: int) -> None:
-    """Two tables that differ in one secret of a seat look the same to all others, and go on doing so."""
+    """Two tables that differ in one secret of a seat look the same to all other seats, also later in the game."""
     for one, other, owner in tables_with_another_secret(game, seats, seed):
         for eyes in (None, *range(seats)):
             if eyes != owner:

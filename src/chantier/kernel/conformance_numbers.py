@@ -29,7 +29,7 @@ from chantier.kernel.state import CHANCE, NOBODY, State
 from chantier.kernel.table import Table
 
 ROLLS = 400
-DEVIATIONS = 6  # by which chance may differ from its odds; more is no accident
+DEVIATIONS = 6  # chance may differ from its odds by so many standard deviations; more is no accident
 
 
 def encoding_of(table: Table) -> Encoding:
@@ -37,7 +37,7 @@ def encoding_of(table: Table) -> Encoding:
 
 
 def draws_of_a_game(game: AnyGame, seats: int, seed: int) -> Iterator[State]:
-    """This plays a random game and stops before each draw."""
+    """Play a random game, and stop before each draw."""
     state = Table(game, seats=seats, seed=seed, options=some_options(game, seed)).fresh_state()
     dice, moves = Dice(seed), Moves()
     while (seat := state.to_move()) != NOBODY:
@@ -51,7 +51,7 @@ def draws_of_a_game(game: AnyGame, seats: int, seed: int) -> Iterator[State]:
 
 
 def odds_are_those_of_the_dice(game: AnyGame, seats: int, seed: int) -> None:
-    """Probabilities of all possible draws sum to 1, agree with many rolls, and asking for them changes nothing."""
+    """The odds of all possible draws sum to 1 and agree with many rolls, and asking for them changes nothing."""
     dice = Dice(seed)
     for drawn, state in enumerate(draws_of_a_game(game, seats, seed), 1):
         assert drawn <= game.most_draws, f"more than {game.most_draws} draws"
@@ -75,7 +75,7 @@ def compare_with_rolls(state: State, shares: dict[int, float], dice: Dice) -> No
 
 
 def observations_tell_what_views_tell(game: AnyGame, seats: int, seed: int) -> None:
-    """Equal views give equal observations and other views others, whatever was written in the row before."""
+    """Equal views give equal observations and different views different ones, whatever the row had before."""
     encoding: Encoding | None = None
     told: dict[str, bytes] = {}
     for table in now_and_then(game, seats, seed, moments=10):

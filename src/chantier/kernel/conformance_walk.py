@@ -18,7 +18,7 @@ Check = Callable[[AnyGame, int, int], None]
 
 
 def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
-    """This plays a random game and stops before each move of a seat and at the end."""
+    """Play a random game, and stop before each move of a seat and at the end."""
     table = Table(game, seats=seats, seed=seed, options=some_options(game, seed))
     dice = Dice(seed + 1)
     made = 0
@@ -36,7 +36,7 @@ def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
 
 
 def now_and_then(game: AnyGame, seats: int, seed: int, moments: int = 30) -> Iterator[Table]:
-    """This walk stops only at about so many moments and at the end, for checks that take long."""
+    """Play a random game, and stop only at about so many moments and at the end, for checks that take long."""
     dice = Dice(seed + 2)
     *_, whole = walk(game, seats, seed)
     played = [entry for entry in whole.entries if entry.seat != CHANCE]
@@ -65,9 +65,9 @@ def listed(state: State, seat: int) -> list[int]:
 
 
 def tables_with_another_secret(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Table, Table, int]]:
-    """This gives two tables that differ in one secret of a seat, and that seat, until the secret comes out.
+    """Play two tables that differ in one secret of a seat, and give them with that seat until the secret comes out.
 
-    The secret is found in the log: a move or draw all of whose events are for one seat's eyes.
+    The secret is a move or a draw whose events in the log are all for one seat only.
     """
     *_, table = walk(game, seats, seed)
     dice = Dice(seed)
@@ -103,5 +103,5 @@ def table_after(table: Table, entries: int) -> Table:
 
 
 def public(noted: Iterable[Noted], owner: int) -> list[Noted]:
-    """These are the events as everybody but the owner knows them."""
+    """Return the events as everybody but the owner of the secret knows them."""
     return [one if one[0] != owner else one[:3] for one in noted]

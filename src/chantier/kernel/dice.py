@@ -24,7 +24,7 @@ class Dice:
             self.word()
 
     def copy(self) -> Dice:
-        """Dice that will give the same numbers as these."""
+        """Return dice that will give the same numbers as these."""
         again = Dice(0)
         again.a, again.b, again.c, again.counter = self.a, self.b, self.c, self.counter
         return again
@@ -43,7 +43,7 @@ class Dice:
         return (self.word() * n) >> 32
 
     def kind(self, counts: vec[i64], total: i64) -> i64:
-        """Draw a kind; each is as likely as there are pieces of it left."""
+        """Draw a kind; its odds are the number of its pieces that are left."""
         rest = self.below(total)
         kind: i64 = 0
         while rest >= counts[kind]:

@@ -10,21 +10,21 @@ from chantier.kernel.words import Words
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-MARKS = ("⌂I", "▲II", "■III", "●IV", "◣V")  # a roof and a numeral: what colour tells, they tell too
+MARKS = ("⌂I", "▲II", "■III", "●IV", "◣V")  # a roof and a numeral tell seats apart without colour
 STYLES = ("bold white on blue", "bold white on red", "bold black on green", "bold black on magenta", "bold reverse")
 
 
 class Player(NamedTuple):
-    """A drawing shows who sits in a seat by these."""
+    """A player is what a drawing needs to show who sits in a seat."""
 
     name: str
     mark: str
     style: str
-    who: str  # a person, or which bot
+    who: str  # who plays the seat: a person, or the name of a bot
 
 
 class Drawing(Protocol):
-    """It turns a view into something to print, which must read without colour and in 80 columns."""
+    """A drawing turns a view into something to print, which must be readable without colour and in 80 columns."""
 
     def __call__(
         self, view: Mapping[str, Any], players: Sequence[Player], words: Words, lang: str

@@ -1,8 +1,8 @@
-"""A game in numbers: its moves, draws and views, for programs that learn.
+"""An encoding gives numbers to the moves, draws and views of a game, for programs that learn.
 
-An action is a place in the sorted codes of all moves that can be written with a kit and a number of seats; a draw of
-chance likewise. A view is a row of features: what has a name in the game is one mark of many, a set is a mark for each
-of its things, and all else is a number. Seats are counted from the one that looks, which comes first.
+The number of an action is its place among the sorted codes of all moves that can be written with a kit and a number of
+seats; draws of chance are numbered in the same way. A view is a row of features: a thing with a name has one mark among
+many, a set has a mark for each of its things, and all else is a number. Seats are counted from the one that looks.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from chantier.kernel.refusal import Refusal
 from chantier.kernel.state import State
 from chantier.kernel.words import plain
 
-CONSTANT = {"players"}  # fields that are the same in every view
+CONSTANT = {"players"}  # these fields are the same in every view, so no feature tells them
 PACKED_PARTS = ("kind", "first", "second", "rest")
 
 
@@ -36,9 +36,9 @@ class Cells:
 
     name: str
     field: Field
-    size: int  # SCALAR is a number, not a row
+    size: int  # the number of cells, or SCALAR if the field is no row
     kind: int
-    things: tuple[str, ...]  # what its features mark
+    things: tuple[str, ...]  # the things that the features of a cell mark
 
     @property
     def count(self) -> int:
@@ -50,7 +50,7 @@ class Cells:
 
 
 class Encoding:
-    """A table's numbers depend on its game, kit and seats. `check` names all of them, for whoever keeps a model."""
+    """An encoding depends on a game, a kit and a number of seats; a saved model keeps its `check`, which names them."""
 
     def __init__(
         self,
@@ -73,14 +73,14 @@ class Encoding:
         self.lens = self.make_lens()
 
     def start(self) -> State:
-        """Return the table before anything is drawn."""
+        """Return the state before anything is drawn."""
         state: State = self.game.start(self.kit, self.seats, self.options)
         return state
 
     # features
 
     def read_fields(self) -> Iterator[Cells]:
-        """In a view with holes every field tells something; without any, what a position leaves out follows from it."""
+        """Return the fields that become features; with open information, the fields of a position tell everything."""
         positions = self.game.positions
         known = {**positions.fields, **positions.features}
         for name, value in facts(self.start()).items():
@@ -101,7 +101,7 @@ class Encoding:
         return (int(BITS), things) if field.mask else (int(HOT), (*things, "unknown"))
 
     def make_lens(self) -> Lens:
-        kinds, rooms = [int(HOT)], [self.seats]  # the seat that looks
+        kinds, rooms = [int(HOT)], [self.seats]  # the first cell is the seat that looks
         places: list[list[int]] = [[0] for _ in range(self.seats)]
         for cells in self.fields:
             for seat in range(self.seats):
@@ -114,7 +114,7 @@ class Encoding:
         return Lens(names, sizes, kinds, rooms, turns, self.codes, self.seats, is_open)
 
     def turned(self, cells: Cells, seat: int) -> Iterator[int]:
-        """Return where a seat has each cell of a field."""
+        """Return the place of each cell of a field, as this seat sees it."""
         rows = self.rows(cells)
         width = cells.count // rows
         for i in range(cells.count):
@@ -130,7 +130,7 @@ class Encoding:
 
     @cached_property
     def features(self) -> list[str]:
-        """Return what each number of an observation tells: "thalers seat+0", "asks travel"."""
+        """Return the name of each number of an observation, such as "thalers seat+0" or "asks travel"."""
         names = [f"you seat {seat}" for seat in range(self.seats)]
         for cells in self.fields:
             for i in range(cells.count):

@@ -13,7 +13,7 @@ Facts = dict[str, int | list[int]]
 
 
 def fields(state: State) -> list[str]:
-    """Return the names of its attributes; a compiled class has no __dict__ but a descriptor for each."""
+    """Return the names of a state's attributes; a compiled class has no __dict__, but a descriptor for each."""
     names = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:
         names.update(n for n, d in vars(kind).items() if isinstance(d, GetSetDescriptorType | MemberDescriptorType))

@@ -1,7 +1,7 @@
 """Fair dice can be foreseen by nobody and checked by everybody.
 
-A table has a secret. Its hash, the commitment, is published before the first draw; the secret itself when the table is
-over. Every number comes from the secret by HMAC-SHA256, so that whoever has both can check every draw.
+A table has a secret. Its hash, the commitment, is published before the first draw, and the secret itself when the table
+is over. Every number comes from the secret by HMAC-SHA256, so that whoever has both can check every draw.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class FairDice(Dice):
         self.words: list[int] = []
         self.blocks = 0
         super().__init__(0)
-        self.words, self.blocks = [], 0  # the base class warms its own numbers up
+        self.words, self.blocks = [], 0  # the base class has drawn some words to warm up, which do not count here
 
     def copy(self) -> FairDice:
         again = FairDice("")

@@ -34,7 +34,7 @@ class AnyKit(Hashable, Protocol):
 S = TypeVar("S", bound=State)
 K = TypeVar("K", bound=AnyKit)
 Options = Mapping[str, Any]
-MOST_TEXTS = 40  # kept, so that tables with kits of their own do not fill the memory
+MOST_TEXTS = 40  # no more are kept, so that tables with kits of their own do not fill the memory
 
 
 def nothing_measured(state: State) -> dict[str, int]:
@@ -45,46 +45,46 @@ def nothing_measured(state: State) -> dict[str, int]:
 class Earlier:
     """An earlier edition of a game says what differs from today's; its tables and records go on with it."""
 
-    options: Options = field(default_factory=dict)  # what makes today's rules play as they did then
-    kit_file: str = "kit.toml"  # the components of that time, in the game's folder
+    options: Options = field(default_factory=dict)  # these options make today's rules play as they did then
+    kit_file: str = "kit.toml"  # this file in the game's folder has the components of that time
 
 
 @dataclass(frozen=True)
 class Game(Generic[S, K]):
     name: str
     title: str
-    prefix: str  # of its rules: QA
-    edition: str  # of its rules and its kit; a record names it
+    prefix: str  # the numbers of its rules begin with this, such as QA
+    edition: str  # the edition of its rules and its kit, which a record names
     authors: str
     publisher: str
     seats: Sequence[int]
     minutes: int
     folder: Path
-    kit: Callable[[str, str], K]  # reads and checks a kit: its text, and the name of its file
+    kit: Callable[[str, str], K]  # reads and checks a kit from its text and the name of its file
     start: Callable[[K, int, Options], S]
     vocabularies: Callable[[K, int], Vocabularies]
     verbs: Mapping[int, Verb]
     questions: Sequence[Question]
     refusals: Mapping[int, Why]
     events: Mapping[int, Told]
-    asks: Callable[[S, int], int]  # which question the seat has before it
-    context: Callable[[S, int, int], Figures]  # what else a move's label should tell
-    view: Callable[[S, int], msgspec.Struct]  # of a state with holes, for the eyes of a seat
-    sheet: Callable[[S, int], dict[str, int]]  # what a seat wants to see counted at the end
-    headline: str  # the line of the sheet that people call the score
-    ended: Callable[[S], str]  # the rule that ended it
-    conserved: Callable[[S], dict[str, int]]  # quantities that no move changes
+    asks: Callable[[S, int], int]  # returns the question that the seat has to answer
+    context: Callable[[S, int, int], Figures]  # returns what a move's label tells besides what the move names
+    view: Callable[[S, int], msgspec.Struct]  # returns what a seat sees, from a state with holes
+    sheet: Callable[[S, int], dict[str, int]]  # returns the score sheet of a seat, line by line
+    headline: str  # the line of the score sheet that people call the score
+    ended: Callable[[S], str]  # returns the rule that ended the game
+    conserved: Callable[[S], dict[str, int]]  # returns quantities that no move changes
     positions: Positions
-    longest: int  # more players' moves than any game takes
-    most_draws: int = 10_000  # more draws than any game takes
-    open_information: bool = False  # everybody sees the same, so one view serves all
-    options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the default first
-    measures: Callable[[S], dict[str, int]] = nothing_measured  # what the lab counts at the end, besides who won
-    referee: Callable[[Options, int], Referee] = Referee  # what it adds to real time
-    draw: Drawing | None = None  # a view in the terminal
-    study: Study | None = None  # what its balance is measured by
-    kit_file: str = "kit.toml"  # in its folder
-    earlier: Mapping[str, Earlier] = field(default_factory=dict)  # editions that are still played to their end
+    longest: int  # every game ends within so many moves of players
+    most_draws: int = 10_000  # every game ends within so many draws
+    open_information: bool = False  # if True, everybody sees the same, so that one view serves all
+    options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the values of each option, the default first
+    measures: Callable[[S], dict[str, int]] = nothing_measured  # returns what the lab counts besides who won
+    referee: Callable[[Options, int], Referee] = Referee  # makes the referee, which is what the game adds to real time
+    draw: Drawing | None = None  # draws a view in the terminal
+    study: Study | None = None  # says how the lab measures the balance of the game
+    kit_file: str = "kit.toml"  # the file of the kit in the game's folder
+    earlier: Mapping[str, Earlier] = field(default_factory=dict)  # the editions that are still played to their end
     replaced_by: str = ""  # today's edition, if this is an earlier one
 
     @cached_property
@@ -103,7 +103,7 @@ class Game(Generic[S, K]):
 
     @cached_property
     def texts(self) -> Callable[[K, int], Texts]:
-        """The texts depend on the kit and the number of seats; tables that share both share the texts."""
+        """Return a function that gives the texts of a kit and a number of seats; tables that share both share them."""
         return lru_cache(MOST_TEXTS)(lambda kit, seats: Texts(self.verbs, self.vocabularies(kit, seats)))
 
     def in_edition(self, edition: str) -> Game[S, K]:
@@ -163,7 +163,7 @@ class Game(Generic[S, K]):
 
 
 SHELF: dict[str, str] = {}
-"""Every game there is, and the module where its GAME is."""
+"""The shelf names every game, and the module that has its GAME."""
 
 
 def shelve(name: str, module: str) -> None:

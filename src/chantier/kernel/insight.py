@@ -32,14 +32,14 @@ class Traits:
 
 
 class Insight:
-    """The net has a weight for each trait, and a hidden layer for traits that meet (below 0 it is silent)."""
+    """The net has a weight for each trait, and a hidden layer, whose units add nothing below 0, for combinations."""
 
     def __init__(self, weights: dict[str, Any]) -> None:
         self.traits = Traits()
         self.straight = vec[float](weights["straight"])
-        self.bias = vec[float](weights["bias"])  # of each unit
-        self.layer = vec[float](weights["layer"])  # a row of weights for each unit
-        self.out = vec[float](weights["out"])  # what each unit adds
+        self.bias = vec[float](weights["bias"])  # the bias of each hidden unit
+        self.layer = vec[float](weights["layer"])  # a row of weights for each hidden unit
+        self.out = vec[float](weights["out"])  # the weight with which each hidden unit adds to the worth
 
     def worth(self) -> float:
         """Return the worth of the position whose traits were told last."""

@@ -1,7 +1,7 @@
-"""A seat's view as a row of numbers, and its moves as a row of marks, for programs that learn.
+"""A lens writes a seat's view as a row of numbers, and its moves as a row of marks, for programs that learn.
 
-No game writes anything for it: a lens reads the fields of a view by their names. How it is to read them is found in
-`chantier.kernel.encoding`.
+A game has no code for it, because a lens reads the fields of a view by their names; `chantier.kernel.encoding` tells
+the lens how.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from chantier.kernel.codes import BIT
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import UNKNOWN, State
 
-# kinds of cells
-NUMBER: Final[i64] = 0
-HOT: Final[i64] = 1  # one of several things: a mark for each and a last one for UNKNOWN; nothing (-1) has no mark
-BITS: Final[i64] = 2  # a set of things: a mark for each
-SEAT: Final[i64] = 3  # as HOT, counted from the seat that looks
-SEATS: Final[i64] = 4  # as BITS, counted from the seat that looks
-PACKED: Final[i64] = 5  # three numbers below 64 and what is left over
+# a cell is one number of the view, and its kind says how it becomes features
+NUMBER: Final[i64] = 0  # the number itself
+HOT: Final[i64] = 1  # one of several things: one mark for each, a last one for UNKNOWN, and none for nothing (-1)
+BITS: Final[i64] = 2  # a set of things: one mark for each
+SEAT: Final[i64] = 3  # a seat, marked as HOT is, but counted from the seat that looks
+SEATS: Final[i64] = 4  # a set of seats, marked as BITS are, but counted from the seat that looks
+PACKED: Final[i64] = 5  # four features: three numbers below 64, and the rest of the number
 
 NOTHING: Final[i64] = -1
 MOST: Final[i64] = 32767
@@ -42,18 +42,18 @@ class Lens:
         seats: i64,
         is_open: bool,
     ) -> None:
-        self.names = names  # of the fields
-        self.sizes = vec[i64](sizes)  # SCALAR is a number, not a row
-        self.kinds = vec[i64](kinds)  # of each cell; the first is the seat that looks
-        self.rooms = vec[i64](rooms)  # features of each cell
-        self.turns = vec[i64](turns)  # where each seat has a cell: its own row comes first
-        self.is_turned = vec[i64]([0] * len(names))  # 1 for fields that have cells elsewhere for another seat
-        self.codes = vec[i64](codes)  # by action id
-        self.ids = vec[i64]([NOTHING] * (max(codes) + 1))  # by code
+        self.names = names  # the names of the fields
+        self.sizes = vec[i64](sizes)  # the number of cells of each field, or SCALAR if the field is no row
+        self.kinds = vec[i64](kinds)  # the kind of each cell; the first cell is the seat that looks
+        self.rooms = vec[i64](rooms)  # the number of features of each cell
+        self.turns = vec[i64](turns)  # for each seat, the place of each cell: the seat's own row comes first
+        self.is_turned = vec[i64]([0] * len(names))  # 1 if the cells of a field change places from seat to seat
+        self.codes = vec[i64](codes)  # the code of the move of each action
+        self.ids = vec[i64]([NOTHING] * (max(codes) + 1))  # the action of each code
         for i, code in enumerate(codes):
             self.ids[code] = i
         self.seats: i64 = seats
-        self.is_open = is_open  # a view is the state itself
+        self.is_open = is_open  # if True, everybody sees the whole state
         self.actions: i64 = len(codes)
         self.cells: i64 = len(kinds)
         self.starts = vec[i64]([0] * len(kinds))  # the first feature of each cell
@@ -73,7 +73,7 @@ class Lens:
                 at += 1
 
     def observe(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
-        """Write what a seat sees; only what differs from what the row had is written."""
+        """Write what a seat sees into a row, but only the cells that have changed since the row was last written."""
         view = state if self.is_open else state.seen_by(seat)
         cells, turns = sheet.cells, self.turns
         first = row * self.cells
@@ -91,7 +91,7 @@ class Lens:
                     self.change(sheet, row, at, number)
                 at += 1
             else:
-                # a game in plain Python may have lists
+                # a game in plain Python may have a list here
                 numbers = vec[i64](value) if isinstance(value, list) else cast(vec[i64], value)
                 if kind in (SEAT, SEATS) or self.is_turned[i] != 0:
                     for j in range(size):
@@ -106,7 +106,7 @@ class Lens:
                 at += size
 
     def from_seat(self, kind: i64, seat: i64, value: i64) -> i64:
-        """A seat, or a set of seats, counted from the one that looks; anything else as it is."""
+        """Return a seat, or a set of seats, counted from the seat that looks; any other value stays as it is."""
         if kind == SEAT and value >= 0:
             return value - seat if value >= seat else value - seat + self.seats
         if kind == SEATS and value > 0:
@@ -142,7 +142,7 @@ class Lens:
         return self.rooms[cell] - 1 if value == UNKNOWN else value
 
     def mark(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
-        """Mark the legal moves of a seat that may move; the marks of the move before are taken away."""
+        """Mark the legal moves of a seat that may move, and take away the marks that the row had before."""
         masks, moves = sheet.masks, sheet.moves
         first = row * self.actions
         self.unmark(sheet, row)
@@ -167,15 +167,15 @@ def shortened(value: i64) -> i16:
 
 
 class Sheet:
-    """Rows of numbers that a lens writes. Others may read them in place, until they are written again."""
+    """A sheet has rows of numbers that a lens writes; programs may read a row in place until it is written again."""
 
     def __init__(self, lens: Lens, rows: i64) -> None:
         self.features = vec[i16]([i16(0)] * (rows * lens.width))
-        self.cells = vec[i64]([0] * (rows * lens.cells))  # what the features were made from, as the viewer counts
+        self.cells = vec[i64]([0] * (rows * lens.cells))  # the numbers that the features were made from
         self.masks = vec[u8]([u8(0)] * (rows * lens.actions))
         self.moves = Moves()
         self.room: i64 = min(lens.actions, len(self.moves.codes))
-        self.listed = vec[i64]([0] * (rows * self.room))  # the actions that are marked
+        self.listed = vec[i64]([0] * (rows * self.room))  # the actions that are marked in each row
         self.counts = vec[i64]([0] * rows)
         for row in range(rows):
             for cell in range(lens.cells):

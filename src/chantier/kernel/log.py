@@ -8,11 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 EVERYBODY: Final[i64] = -1
-WIDTH: Final = 6  # audience, kind, seat and three figures
+WIDTH: Final = 6  # an event is its audience, kind, seat and three figures
 
 
 class Log:
-    """The rules write into it what happens. A state in a search has no log."""
+    """The rules write into a log what happens; a state in a search has none."""
 
     def __init__(self) -> None:
         self.items = vec[i64]()
@@ -22,7 +22,7 @@ class Log:
         self.write(EVERYBODY, kind, seat, a, b, c)
 
     def secret(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        """Note something of which everybody knows that it happened, and only the seat sees the figures."""
+        """Note something that everybody learns has happened, but whose figures only the seat sees."""
         self.write(seat, kind, seat, a, b, c)
 
     def write(self, audience: i64, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:

@@ -1,4 +1,4 @@
-"""This finds how likely each draw is, by taking every way that the game's own `draw` can go."""
+"""This module finds how likely each draw is, by taking every way that the game's own `draw` can go."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from mypy_extensions import i64
 from chantier.kernel.dice import Dice
 from chantier.kernel.state import State
 
-DEEP: Final[i64] = 64  # questions that one draw may ask its dice
+DEEP: Final[i64] = 64  # one draw may ask its dice at most so many questions
 
 
 class Fork(Dice):
-    """These dice take every way in turn, and know how likely each was."""
+    """These dice give every possible answer in turn, and know how likely each was."""
 
     def __init__(self) -> None:
         super().__init__(0)
-        self.way = vec[i64]([0] * DEEP)  # taken at each question
-        self.ways = vec[i64]([0] * DEEP)
-        self.span = vec[i64]([0] * DEEP)  # ways that lead to the same
-        self.depth: i64 = 0
-        self.asked: i64 = 0
-        self.share: float = 1.0
+        self.way = vec[i64]([0] * DEEP)  # the way that is taken at each question
+        self.ways = vec[i64]([0] * DEEP)  # the number of ways at each question
+        self.span = vec[i64]([0] * DEEP)  # the number of ways that lead to the same answer
+        self.depth: i64 = 0  # the number of questions whose way is set
+        self.asked: i64 = 0  # the number of questions of this draw so far
+        self.share: float = 1.0  # the probability of the ways taken in this draw
 
     def below(self, n: i64) -> i64:
         self.share /= float(n)

@@ -7,10 +7,10 @@ import msgspec
 
 class Outcome(msgspec.Struct, frozen=True):
     winners: list[int]
-    places: list[int]  # by seat; 1 is the best, equals share a place
-    points: list[int]  # by seat
-    sheets: list[dict[str, int]]  # by seat, what a player wants to see counted
-    rule: str  # the rule that ended it
+    places: list[int]  # the place of each seat; 1 is the best, and equals share a place
+    points: list[int]  # the points of each seat
+    sheets: list[dict[str, int]]  # the score sheet of each seat, line by line
+    rule: str  # the rule that ended the game
 
 
 def ranked(points: list[int]) -> list[int]:

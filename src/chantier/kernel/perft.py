@@ -9,9 +9,9 @@ from chantier.kernel.state import CHANCE, NOBODY, State
 
 
 def perft(state: State, depth: i64) -> i64:
-    """Count the lines of `depth` players' moves. Every draw is a line of its own but takes no depth.
+    """Count the lines of `depth` players' moves; every draw is a line of its own, but takes no depth.
 
-    Where several seats may move the lowest does: their order is not counted.
+    Where several seats may move, only the lowest does, so that their order is not counted.
     """
     seat = state.to_move()
     if seat == NOBODY or (depth == 0 and seat != CHANCE):

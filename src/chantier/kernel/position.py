@@ -30,22 +30,22 @@ NOTHING = -1
 class Field(NamedTuple):
     """A field of the state is written with vocabularies: of its values, its rows and the columns of a row."""
 
-    values: str = ""  # plain numbers if empty
+    values: str = ""  # the vocabulary of the values; empty for plain numbers
     rows: str = ""
     columns: str = ""
-    mask: bool = False  # a bit for each value; of several masks a row has one
-    usual: int = NOTHING  # of the columns that are not named, and of what a short row leaves out
-    short: bool = False  # the usual cells at the end of a row are not written
-    packed: bool = False  # as the rules pack moves: a kind and figures in one number
+    mask: bool = False  # a number is a set with one bit for each value, and each row has one number
+    usual: int = NOTHING  # a column that is not named, or that a short row leaves out, has this value
+    short: bool = False  # if True, usual cells at the end of a row are not written
+    packed: bool = False  # a number is a kind and its figures, packed as the rules pack moves
 
 
 class Positions(NamedTuple):
-    """A game says here what its fields are, and how a position is before any line was read."""
+    """A game says here what its fields are, and how a position stands before any line is read."""
 
     fields: Mapping[str, Field]
-    start: Callable[[Any, int], Any]  # from kit and seats
-    balance: Callable[[Any, set[str]], None]  # makes the rest fit, given the fields that were said
-    features: Mapping[str, Field] = {}  # for programs that learn: what `fields` leave out, or say for people only
+    start: Callable[[Any, int], Any]  # makes that state from a kit and a number of seats
+    balance: Callable[[Any, set[str]], None]  # makes the other fields agree with those that were given
+    features: Mapping[str, Field] = {}  # more fields for programs that learn, or fields that they read differently
 
 
 class Writer:
@@ -67,10 +67,10 @@ class Writer:
             return int(word)
         return list(self.vocabularies[vocabulary].ids).index(word)
 
-    # writing
+    # writing positions
 
     def lines(self, now: Facts, usual: Facts) -> Iterator[str]:
-        """Return a line for everything that is not as usual."""
+        """Return a line for every field that is not as usual."""
         for name, field in self.fields.items():
             if now[name] != usual[name]:
                 yield from self.field_lines(name, field, now[name], usual[name])
@@ -110,7 +110,7 @@ class Writer:
         last = max((i for i, value in enumerate(cells) if value != field.usual), default=-1)
         return cells[: last + 1] if field.short else cells
 
-    # reading
+    # reading positions
 
     def read(self, line: str, known: Facts) -> str:
         """Apply a line to the facts, and return the name of the field that it sets."""
@@ -153,7 +153,7 @@ def write_position(positions: Positions, vocabularies: Vocabularies, state: Stat
 
 
 def read_position(positions: Positions, vocabularies: Callable[[int], Vocabularies], kit: Any, text: str) -> Any:
-    """Return the state that lines describe; the first may say how many seats there are, otherwise two."""
+    """Return the state that lines describe; the first line may give the number of seats, which is two otherwise."""
     given = [line.strip() for line in text.splitlines() if line.strip()]
     seats = 2
     if given and given[0].startswith("seats:"):

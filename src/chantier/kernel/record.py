@@ -16,10 +16,10 @@ UNDO_WORD = "undo"
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Entries read "2: go labour" for a seat, "chance: tile mason-1" for a draw, "undo: 40" where all went back.
+    """An entry is a move ("2: go labour"), a draw ("chance: tile mason-1"), or an undo by consent ("undo: 40").
 
     The commitment is the hash of a fair table's secret, known from the start. The seed (or that secret) is there only
-    when the table is over: before, it would tell what is drawn next.
+    when the table is over, because until then it would tell what is drawn next.
     """
 
     format: int

@@ -11,7 +11,7 @@ from chantier.kernel.words import Figures, Words
 @dataclass(frozen=True)
 class Refusal:
     code: str
-    rule: str  # "QA-14", or empty where no rule of the game is behind it
+    rule: str  # a rule such as "QA-14", or empty where no rule of the game is the reason
     figures: Figures
     words: Words = field(repr=False, compare=False)
     lang: str = field(repr=False, compare=False, default="en")
@@ -29,7 +29,7 @@ class Refusal:
 
 
 def unpacked(packed: int) -> tuple[int, int, int, int]:
-    """Return the code, the rule, what is needed and what there is."""
+    """Return the code, the rule, the figure that is needed and the figure that there is."""
     return packed % RULE, packed // RULE % (NEED // RULE), packed // NEED % (HAVE // NEED), packed // HAVE
 
 

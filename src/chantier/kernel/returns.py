@@ -1,4 +1,4 @@
-"""A game that is over pays something to each seat, for programs that learn."""
+"""Returns are what a game pays to each seat at its end, for programs that learn."""
 
 from __future__ import annotations
 

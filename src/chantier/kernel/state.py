@@ -14,7 +14,7 @@ from chantier.kernel.moves import Moves
 
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
-UNKNOWN: Final[i64] = -9  # in a state with holes: what the seat can't know
+UNKNOWN: Final[i64] = -9  # in a state with holes, this stands for whatever the seat can't know
 NO_SEATS: Final[i64] = 0
 
 
@@ -24,7 +24,7 @@ class State:
 
     Its facts are the fields that are an integer, a bool, a vec or (in plain Python) a list; all else, such as the kit
     and the log, is shared or left out.
-    `play` trusts its caller: it is for moves that `legal` lists.
+    `play` trusts its caller and takes only moves that `legal` lists.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class State:
         return BIT[seat] if seat >= 0 else NO_SEATS
 
     def may_draw(self) -> bool:
-        """Chance may move now, even if it is not its turn: such as in a race that is watched from outside."""
+        """Say whether chance may move now; in a race that is watched from outside it may do so out of turn."""
         return self.to_move() == CHANCE
 
     def legal(self, seat: i64, moves: Moves) -> None:
@@ -65,7 +65,7 @@ class State:
         raise NotImplementedError
 
     def seen_by(self, seat: i64) -> State:
-        """Return the state with holes: what the seat can't know is UNKNOWN. NOBODY sees what is public."""
+        """Return the state with UNKNOWN for everything that the seat can't know; NOBODY sees what is public."""
         raise NotImplementedError
 
     def filled(self, dice: Dice) -> State:
@@ -73,7 +73,7 @@ class State:
         raise NotImplementedError
 
     def points(self, seat: i64) -> i64:
-        """Return the points of a seat: most points at the end win, equal points share the place."""
+        """Return the points of a seat; the most points at the end win, and equal points share a place."""
         raise NotImplementedError
 
     def judge(self, seat: i64) -> i64:
@@ -81,7 +81,7 @@ class State:
         return self.points(seat)
 
     def judge_as(self, seat: i64, style: i64) -> i64:
-        """Judge with the taste of one of the game's styles; 0 is no particular taste."""
+        """Judge as a player of one of the game's styles would; 0 is no particular style."""
         return self.judge(seat)
 
     def edge(self) -> i64:
@@ -89,7 +89,7 @@ class State:
         return 10
 
     def weight(self, seat: i64) -> float:
-        """Return what the judge's opinion means for the outcome: the odds to win are e to this power."""
+        """Return `judge` on a scale for the outcome: the odds to win are in proportion to e to this power."""
         return float(self.judge(seat)) / float(self.edge())
 
     def slip(self) -> i64:
@@ -97,7 +97,7 @@ class State:
         return self.edge() // 4
 
     def worth(self, seat: i64) -> float:
-        """Judge as the game has learnt to; a game that has learnt nothing asks `judge`."""
+        """Judge as the game has learnt to; a game that has learnt nothing uses `judge`."""
         insight = self.learnt()
         if insight is None:
             return self.weight(seat)
@@ -106,25 +106,25 @@ class State:
         return insight.worth()
 
     def learnt(self) -> Insight | None:
-        """Return what the game has learnt from playing itself, if it has."""
+        """Return the net that the game has learnt from playing itself, if there is one."""
         return None
 
     def describe(self, seat: i64, traits: Traits) -> None:
-        """Tell what `worth` is learnt from, the judge's opinion first; every position has as many traits."""
+        """Add the traits that `worth` is learnt from, `weight` first; every position has the same number of them."""
         traits.add(self.weight(seat))
 
     def playout(self) -> i64:
-        """So many random moves lead from where a search stops to where it is judged; a game with a judge needs none."""
+        """Return how many random moves a search plays before it judges; a game with its own `judge` needs none."""
         return 40
 
     def is_quiet(self) -> bool:
-        """Positions can be compared now. Where they can't, a search lets all do what looks best until they can."""
+        """Say whether positions can be compared now; if not, a search plays the best-looking moves until they can."""
         return True
 
     def way_mark(self, seat: i64) -> i64:
         """Mark a position within a turn: of two positions with the same mark, a search needs only the first.
 
-        0 where a game has no such marks.
+        A game without such marks returns 0.
         """
         return 0
 

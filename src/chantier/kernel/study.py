@@ -14,8 +14,8 @@ class Tally(NamedTuple):
     """A tally counts in how many games an event happens, for each value of its first figure."""
 
     event: str
-    among: str = ""  # an event; only games in which it named the value count
-    groups: Callable[[Any], Sequence[str]] = one_group  # of the values, from the kit; each has a mean of its own
+    among: str = ""  # if this event is given, only games in which it named the value count
+    groups: Callable[[Any], Sequence[str]] = one_group  # returns the group of each value; each group has its own mean
 
     @property
     def name(self) -> str:
@@ -34,13 +34,13 @@ class Target(NamedTuple):
 
 
 class Study(NamedTuple):
-    styles: Sequence[str]  # by number, as `judge_as` knows them
+    styles: Sequence[str]  # the names of the styles, in the order in which `judge_as` numbers them
     points: str  # the entry of the score sheet that decides
-    first: str = ""  # the event that names the first player; without one it is who moves first
+    first: str = ""  # the event that names the first player; if empty, it is the seat that moves first
     choice: str = ""  # the event of a starting choice, if there is one
     tallies: Sequence[Tally] = ()
     targets: Sequence[Target] = ()
-    simple: Sequence[str] = ()  # the styles to be compared, if not all
+    simple: Sequence[str] = ()  # the styles that are compared, if not all are
 
     @property
     def compared(self) -> Sequence[str]:

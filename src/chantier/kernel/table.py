@@ -25,22 +25,22 @@ from chantier.kernel.texts import figures
 from chantier.kernel.words import Figures, plain
 
 MOST_SEED = 2**63 - 1
-Noted = tuple[int, ...]  # audience, kind, seat and three figures, as the log keeps them
+Noted = tuple[int, ...]  # an event as the log keeps it: audience, kind, seat and three figures
 
 
 class Known(NamedTuple):
     """This is something that happened, as one seat may know it."""
 
     name: str
-    seat: int  # -1: the table itself
+    seat: int  # -1 is the table itself
     rule: str
     figures: Figures
-    hidden: bool  # the figures are for another seat's eyes
+    hidden: bool  # the figures are left out, because only another seat may see them
 
 
 @dataclass(frozen=True)
 class Event:
-    """This is something that happened, in words; `version` is that of the table, as the seat counts."""
+    """This is something that happened, in words; `version` is the table's version as the seat counts it."""
 
     version: int
     name: str
@@ -53,7 +53,7 @@ class Event:
 
 @dataclass(slots=True)
 class Entry:
-    """An entry is one move or draw and what it brought about. It is small: a server keeps many thousands."""
+    """An entry is one move or draw and what it brought about; it is small, because a server keeps many thousands."""
 
     seat: int
     code: int
@@ -61,7 +61,7 @@ class Entry:
 
 
 class Table:
-    """Seats are numbered from 0. The table speaks `lang`, other languages on request."""
+    """A table numbers its seats from 0 and speaks `lang`, or other languages on request."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Table:
         lang: str = "en",
         seed: int | str | None = None,
     ) -> Self:
-        """Return a table where not even chance has drawn, for callers who bring the draws themselves."""
+        """Return a table before the first draw, for callers who bring the draws themselves."""
         table = cls.__new__(cls)
         table.lay_out(game, seats, kit, options, lang, seed)
         return table
@@ -104,16 +104,16 @@ class Table:
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.checked_seats(seats)
         self.options = self.game.checked_options(options)
-        self.recorded_options = self.options  # a record from before an option was there goes on without naming it
+        self.recorded_options = self.options  # an old record goes on without naming options that came later
         self.kit = self.game.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
         self.texts = self.game.texts(self.kit, self.seats)
         self.lang = lang
         self.seed = checked_seed(seed)
         self.dice = dice_of(self.seed)
-        self.seed_explains = True  # every draw so far came from these dice
-        self.is_watched = False  # from outside: what is decided there is waited for, not drawn
+        self.seed_explains = True  # as long as this is True, every draw came from these dice
+        self.is_watched = False  # if True, the table waits for moves of chance that are decided outside
         self.entries: list[Entry] = []
-        self.history: list[str] = []  # every entry, also those taken back by consent
+        self.history: list[str] = []  # the text of every entry, also of those taken back by consent
         self.state = self.fresh_state()
 
     def fresh_state(self) -> State:
@@ -121,7 +121,7 @@ class Table:
         state.log = Log()
         return state
 
-    # whose turn, and what can be done
+    # whose turn it is, and what can be done
 
     @property
     def version(self) -> int:
@@ -129,11 +129,11 @@ class Table:
         return len(self.entries)
 
     def version_for(self, eyes: int | None) -> int:
-        """Return the version as a seat may know it: without private events of others. None is a spectator."""
+        """Return the version without the private events of other seats; None is a spectator."""
         return sum(self.hears(entry, eyes) for entry in self.entries)
 
     def hears(self, entry: Entry, eyes: int | None) -> bool:
-        """A seat hears of an entry unless all that it brought about is private to another seat."""
+        """Say whether a seat hears of an entry: it does unless all its events are private to another seat."""
         return not entry.noted or any(self.reaches(noted, eyes) for noted in entry.noted)
 
     def reaches(self, noted: Noted, eyes: int | None) -> bool:
@@ -157,7 +157,7 @@ class Table:
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def is_asked(self, seat: int) -> bool:
-        """The seat may move now."""
+        """Say whether the seat may move now."""
         return bool(self.state.waiting() >> seat & 1)
 
     def moves(self, seat: int | None = None) -> list[str]:
@@ -188,7 +188,7 @@ class Table:
         return self.game.refusal(packed, self.texts, self.about(seat, code), self.lang) if packed else None
 
     def refused(self, seat: int) -> list[tuple[str, Refusal]]:
-        """Return the moves that fit the question but may not be played, and why."""
+        """Return the moves that answer the question but may not be played, each with its reason."""
         found = []
         for code, text in self.texts.text.items():
             packed = self.state.why_not(seat, code) if code % A < FIRST_DRAW else 0
@@ -222,7 +222,7 @@ class Table:
         return self.game.words.say(lang or self.lang, f"move-{word}", self.about(seat or 0, code))
 
     def question(self, seat: int | None = None, lang: str | None = None) -> str:
-        """Say in one sentence what the table wants to know of a seat."""
+        """Say in one sentence what the table asks a seat."""
         seat = self.seat if seat is None else seat
         if seat is None or not self.is_asked(seat):
             return ""
@@ -232,7 +232,7 @@ class Table:
     # playing
 
     def play(self, text: str, seat: int | None = None, *, version: int | None = None) -> None:
-        """Play a move and all draws that follow. A move that is refused or for another version changes nothing."""
+        """Play a move and all draws that follow; a move that is refused or for another version changes nothing."""
         if version is not None and version != (now := self.version_for(self.seat if seat is None else seat)):
             raise IllegalMove(self.plain_refusal("stale", given=version, now=now))
         refusal = self.why_not(text, seat)
@@ -257,7 +257,7 @@ class Table:
     def give(self, text: str) -> None:
         """Enter a move of chance that is decided outside, such as who was quicker in a race.
 
-        Where chance had to move, its dice are thrown all the same, so that later draws can be checked against the seed.
+        If it was the turn of chance, the dice are thrown all the same, so that the seed explains the draws that follow.
         """
         code = self.given_code(text)
         if self.state.to_move() == CHANCE:
@@ -266,7 +266,7 @@ class Table:
         self.settle()
 
     def given_code(self, text: str) -> int:
-        """A move of chance that may be given now."""
+        """Return the code of a move of chance, or refuse it if it may not be given now."""
         code = self.texts.read(text)
         if code is None or not self.texts.is_given(code) or code not in possible_draws(self.state):
             raise IllegalMove(self.plain_refusal("not-given", given=text))
@@ -277,17 +277,17 @@ class Table:
             self.enter(CHANCE, self.state.draw(self.dice))
 
     def is_to_draw(self, state: State) -> bool:
-        """Chance is to move, and what it does is not decided outside."""
+        """Say whether it is the turn of chance and the dice decide what it does."""
         if state.to_move() != CHANCE:
             return False
         return not self.is_watched or not all(self.texts.is_given(code) for code in possible_draws(state))
 
     def draws_after(self, seat: int, code: int) -> list[str]:
-        """The draws that would follow a move. Nothing is played and no dice are thrown."""
+        """Return the draws that would follow a move, without playing it or throwing the table's dice."""
         state = self.state.clone()
         dice = self.dice.copy() if seat == CHANCE and state.to_move() == CHANCE else None
         if dice is not None:
-            state.draw(dice)  # as `give` does
+            state.draw(dice)  # `give` throws the dice here too
         state.play(seat, code)
         draws: list[str] = []
         while self.is_to_draw(state):
@@ -300,9 +300,9 @@ class Table:
     # undo
 
     def why_not_undo(self, seat: int | None = None) -> CannotUndo | None:
-        """A move is free to take back until a draw, a reveal or another seat's move.
+        """Return why the last move can't be taken back freely: after a draw, a reveal or another seat's move it can't.
 
-        Whoever asks is answered by what that seat has heard of: asking tells nothing of what others do in private.
+        The answer depends only on what the seat has heard of, so that it tells nothing of what others do in private.
         """
         if not self.entries:
             return CannotUndo("undo-nothing")
@@ -316,18 +316,18 @@ class Table:
         return CannotUndo("undo-revealed") if self.has_revealed(last) else None
 
     def last_heard(self, seat: int | None) -> int:
-        """Return the last entry that the seat knows of; the table itself knows all."""
+        """Return the number of the last entry that the seat knows of; None stands for the table, which knows all."""
         if seat is None or not self.game.private_events:
             return self.version - 1
         return next(at for at in range(self.version - 1, -1, -1) if self.hears(self.entries[at], seat))
 
     def has_revealed(self, since: int) -> bool:
-        """Somebody has learnt something from an entry since then."""
+        """Say whether somebody has learnt something from an entry since then."""
         events = self.game.events
         return any(events[kind].reveals for entry in self.entries[since:] for _, kind, *_ in entry.noted)
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last move; `seat` says who asks. What others have done in private since goes with it."""
+        """Take back the last move of the seat that asks, with what others have done in private since."""
         refused = self.why_not_undo(seat)
         if refused is not None:
             raise refused
@@ -339,7 +339,7 @@ class Table:
             self.rebuild(last)
 
     def take_back(self, entries: int) -> None:
-        """Go back to so many entries, whatever was drawn since: by consent of all. The record keeps all of it."""
+        """Go back to so many entries by consent of all, whatever was drawn since; the record keeps all of it."""
         self.history.append(f"{UNDO_WORD}: {entries}")
         self.rebuild(entries)
 
@@ -373,7 +373,7 @@ class Table:
         ]
 
     def whole_log(self, *, lang: str | None = None) -> list[Event]:
-        """Return what happened with everybody's secrets: for when the game is over."""
+        """Return what happened with everybody's secrets, for a game that is over."""
         return [
             self.told(version, noted, noted[0], lang or self.lang)
             for version, entry in enumerate(self.entries, 1)
@@ -453,7 +453,7 @@ class Table:
 
 
 def possible_draws(state: State) -> list[int]:
-    """What chance may do now."""
+    """Return the moves that chance may make now."""
     possible = Moves()
     if state.may_draw():
         state.legal(CHANCE, possible)
@@ -461,7 +461,7 @@ def possible_draws(state: State) -> list[int]:
 
 
 def checked_seed(seed: int | str | None) -> int | str:
-    """Return the seed: a number for quick dice, a secret text for fair ones, or else a number nobody can guess."""
+    """Return the seed, a number for quick dice or a secret text for fair ones; by default a number nobody can guess."""
     if seed is None:
         return secrets.randbelow(MOST_SEED)
     if isinstance(seed, int) and not 0 <= seed <= MOST_SEED:

@@ -11,7 +11,7 @@ from chantier.kernel.words import Figures
 
 
 class Vocabulary(NamedTuple):
-    """A vocabulary has the things that the rules number: how a move writes and a sentence names them."""
+    """A vocabulary says how moves write, and sentences name, the things that the rules number."""
 
     ids: Sequence[str]
     names: Sequence[str | int]
@@ -33,29 +33,29 @@ class Question(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """A verb is a kind of move: a word and the vocabularies of its arguments. Its label is move-<word>."""
+    """A verb is a kind of move: a word and the vocabularies of its arguments; its label is the message move-<word>."""
 
     word: str
     first: str = ""
     second: str = ""
-    given: bool = False  # a move of chance that no dice decide: it comes from outside, such as who was quicker
+    given: bool = False  # if True, no dice decide this move of chance: it comes from outside, such as who was quicker
 
 
 class Why(NamedTuple):
-    """This is a kind of refusal: its code and its two figures. Its sentence is refusal-<code>."""
+    """This is a kind of refusal: its code and its two figures; its sentence is the message refusal-<code>."""
 
     code: str
     figures: tuple[str, ...] = ()
 
 
 class Told(NamedTuple):
-    """This is a kind of event: its name, its rule and its three figures. Its sentence is event-<name>."""
+    """This is a kind of event: its name, rule and three figures; its sentence is the message event-<name>."""
 
     name: str
     rule: str
     figures: tuple[str, ...] = ()
-    reveals: bool = False  # somebody has learnt something, so the move can't be taken back
-    private: bool = False  # with secret figures: others do not even hear that it happened
+    reveals: bool = False  # if True, somebody has learnt something, so that the move can't be taken back
+    private: bool = False  # if True and the figures are secret, others do not even hear that it happened
 
 
 def figures(labels: Iterable[str], values: Iterable[int], vocabularies: Vocabularies) -> Figures:
@@ -97,7 +97,7 @@ class Texts:
         return self.code.get(" ".join(text.lower().split()))
 
     def is_given(self, code: int) -> bool:
-        """The move is decided outside, not by the table's dice."""
+        """Say whether the move is decided outside, not by the table's dice."""
         return self.verbs[code % A].given
 
     def figures(self, code: int) -> Figures:

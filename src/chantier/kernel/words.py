@@ -9,7 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("fr", "en")
-LONG = 10**15  # a longer number is nobody's count, and more than the formatter of numbers takes
+LONG = 10**15  # the formatter takes no longer numbers, and nobody counts so far
 
 Figures = Mapping[str, int | str]
 """What a message speaks of. A text that begins with @ names other messages, "@guild-mason", with a number n or without:
