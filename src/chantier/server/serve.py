@@ -23,17 +23,17 @@ from chantier.server.web.app import make_app
 from chantier.server.web.websocket import WebSocketProtocol
 
 BACKLOG = 2048
-GARBAGE = (50_000, 20, 10)  # how seldom it is looked for: nearly all goes without, and looking holds up every table
-SHUTDOWN_SECONDS = 5  # for requests that are under way
-MOST_FRAME_BYTES = (
-    64 * 1024
-)  # of a message on a socket; one over connection.MOST_MESSAGE_BYTES is refused, one over this ends the socket
+# the garbage collector runs seldom, since a run holds up every table, and nearly everything is freed without it
+GARBAGE = (50_000, 20, 10)
+SHUTDOWN_SECONDS = 5  # requests that are under way get so much time to end
+# a longer message ends its socket, while one over connection.MOST_MESSAGE_BYTES is only refused
+MOST_FRAME_BYTES = 64 * 1024
 
 
 class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Unlike uvicorn's own, this does not raise the signals again: the node is still to be closed."""
+        """Handle signals, but do not raise them again as uvicorn does, because the node must still be closed."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.handle_exit)
         yield
@@ -42,7 +42,7 @@ class Server(uvicorn.Server):
 def configured(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="h11",  # limits the size of headers; httptools does not
+        http="h11",  # h11 limits the size of headers, and httptools does not
         h11_max_incomplete_event_size=MOST_FRAME_BYTES,
         lifespan="off",
         log_config=None,
@@ -51,12 +51,12 @@ def configured(app: ASGIApp) -> uvicorn.Config:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         ws=WebSocketProtocol,
         ws_max_size=MOST_FRAME_BYTES,
-        ws_per_message_deflate=False,  # 300 kB a connection, and compressed secrets can be guessed
+        ws_per_message_deflate=False,  # compression takes 300 kB a connection, and its length can betray secrets
     )
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Open the listening socket; what the system holds back for a slow client is bounded too."""
+    """Open the listening socket, and bound what the system holds back for a slow client."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.create_server((host, port), family=family, backlog=BACKLOG)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_FRAME_BYTES)
@@ -99,7 +99,7 @@ async def serve_on(listening: socket.socket, settings: Settings, ready: Callable
     if settings.redis:
         await check_redis(settings.redis)
     async with Node(store, settings.thinkers, redis=settings.redis) as node:
-        gc.freeze()  # the program itself is no garbage: looking through it would hold up every table
+        gc.freeze()  # the program itself is no garbage, and searching it would hold up every table
         gc.set_threshold(*GARBAGE)
         app = make_app(node, https=settings.https, redis=settings.redis)
         ready()

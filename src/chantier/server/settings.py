@@ -18,7 +18,7 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     db: str = msgspec.field(default_factory=usual_db)
-    redis: str = ""  # where several servers find each other, and workers their tasks
-    workers: int = 1  # processes at this address
-    thinkers: int = 2  # processes in which bots think, for each
-    https: bool = False  # behind a proxy that speaks https: cookies are for it only
+    redis: str = ""  # the URL of the Redis where servers find each other, and workers find their tasks
+    workers: int = 1  # the number of server processes at this address
+    thinkers: int = 2  # the number of processes in which bots think, for each server process
+    https: bool = False  # True behind a proxy that speaks https, so that browsers send cookies over https only

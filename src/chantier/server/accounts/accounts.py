@@ -1,7 +1,7 @@
 """People are guests or have an account, and each has sessions.
 
-A guest gives a name and plays. The browser keeps an opaque token, the database its hash. An account is a guest who set
-a password. A program has a token of its own.
+A guest gives a name and plays. The browser keeps a random token, and the database keeps its hash. An account is a guest
+who has set a password. A program has a token of its own.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from chantier.server.wire.messages import ENCODE
 from chantier.server.wire.requests import Export, Person
 
 SESSION_DAYS = 400
-HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)  # OWASP's profile: 36 ms here
-HASHING = asyncio.Semaphore(4)  # each takes 19 MiB
-NOBODY_HASH = HASHER.hash(secrets.token_hex())  # checked when there is no such account, so that both take the same time
+HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)  # OWASP recommends these figures
+HASHING = asyncio.Semaphore(4)  # no more hashes are made at a time, because each takes 19 MiB
+NOBODY_HASH = HASHER.hash(secrets.token_hex())  # is checked where there is no account, which takes the same time
 
 
 def hashed(token: str) -> str:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from chantier.server.bots.queue import BotQueue
 
 LOG = logging.getLogger("chantier.bots")
-QUICK = "random"  # needs no process of its own
+QUICK = "random"  # this bot is so quick that it needs no process of its own
 
 
 class BotTask(NamedTuple):
@@ -31,7 +31,7 @@ class BotTask(NamedTuple):
 
     game: str
     edition: str
-    kit_text: str  # empty for the usual kit
+    kit_text: str  # the content of a kit.toml; empty for the game's own kit
     seats: int
     options: dict[str, Any]
     seen: Facts
@@ -68,14 +68,14 @@ class BotPool:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool = self.new_pool()
-        self.bot_queue: BotQueue | None = None  # workers elsewhere, if there is a Redis to reach them by
+        self.bot_queue: BotQueue | None = None  # reaches workers on other machines, if the server has a Redis
 
     def new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
         return ProcessPoolExecutor(self.processes, context, end_with_the_parent)
 
     def task(self, room: Room, seat: int) -> BotTask | None:
-        """Return what the seat's bot has to answer, or None if no bot is to move there any more."""
+        """Return the task of the seat's bot, or None if no bot has to move there any more."""
         table, chair = room.playing(), room.chairs[seat]
         if seat not in table.waiting or not chair.is_bots:
             return None
@@ -94,7 +94,7 @@ class BotPool:
         )
 
     async def choose(self, task: BotTask) -> str:
-        """Return the bot's move. If a bot fails, its move is random and the log says so: no table is held up."""
+        """Return the bot's move; if a bot fails, the move is random and the log says so, and no table is held up."""
         if len(task.moves) == 1:
             return task.texts[0]
         if task.bot != QUICK:

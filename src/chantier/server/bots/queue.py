@@ -1,7 +1,7 @@
 """Bots can think elsewhere: `chantier worker`, on any machine, takes tasks from a list in Redis.
 
-A list is all it takes: the answer comes by the bus that nodes have anyway, and a task that is lost with its worker
-is solved here after a while, since solving it twice does no harm.
+A list is enough: the answer comes over the bus that nodes have anyway, and a task that is lost with its worker is
+solved by the server after a while, since solving it twice does no harm.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chantier.bot_queue")
 TASKS, WORKERS = "chantier:puzzles", "chantier:workers"
-WORKERS_LAST = 3000  # milliseconds; without a worker for so long, we think here
-PATIENCE_SECONDS = 10  # for workers that are busy or gone
+WORKERS_LAST = 3000  # if no worker has reported for so many milliseconds, the server's own bots think
+PATIENCE_SECONDS = 10  # the server waits so long for workers, which may be busy or gone
 TAKE_SECONDS = 1
 
 
 class QueuedTask(msgspec.Struct, rename={"node": "house", "task": "puzzle"}):
-    """This is a task in the list. Servers and workers of other versions read it too."""
+    """This is a task in the list, which servers and workers of other versions read too."""
 
     id: str
     node: str
@@ -46,7 +46,7 @@ DECODE = msgspec.json.Decoder(QueuedTask)
 class BotQueue:
     def __init__(self, router: Router) -> None:
         self.router = router
-        self.is_open = False  # there are workers
+        self.is_open = False  # True while there are workers
 
     async def solve(self, task: BotTask) -> str | None:
         """Return the move that a worker has found, or None if nobody has an answer."""
@@ -102,6 +102,6 @@ class Worker:
                 await asyncio.sleep(TAKE_SECONDS)
 
     async def solve(self, order: QueuedTask) -> None:
-        if await self.redis.exists(f"chantier:house:{order.node}"):  # else nobody waits for it any more
+        if await self.redis.exists(f"chantier:house:{order.node}"):  # otherwise nobody waits for the move any more
             move = await self.bots.choose(order.task)
             await self.redis.publish(channel(order.node), ENCODE.encode(Thought(order.id, move)))

@@ -1,4 +1,4 @@
-"""Nodes send each other messages through Redis. The sender learns what can't be delivered, at once or later."""
+"""Nodes send each other messages through Redis; the sender learns, at once or later, which can't be delivered."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Bus:
         self.redis = Redis.from_url(url, retry=Retry(NoBackoff(), 0))  # a message must not be sent twice
         self.node = node
         self.deliver = deliver
-        self.undelivered = undelivered  # and whether that is sure: Redis may have taken it, and not said so
+        self.undelivered = undelivered  # its second argument is False if Redis may have delivered the message after all
         self.listening = asyncio.Event()
         self.unsent: asyncio.Queue[tuple[str, NodeMessage]] = asyncio.Queue(MOST_UNSENT)
 
@@ -72,7 +72,7 @@ class Bus:
                 async with self.redis.pubsub() as ear:
                     await ear.subscribe(channel(self.node))
                     async for message in ear.listen():
-                        self.listening.set()  # the first is that we are heard
+                        self.listening.set()  # the first message confirms that this node is subscribed
                         if message["type"] == "message":
                             self.open(message["data"])
             except (RedisError, OSError) as trouble:
@@ -83,7 +83,7 @@ class Bus:
     def open(self, message: bytes) -> None:
         try:
             self.deliver(DECODE.decode(message))
-        except Exception:  # one that can't be read must not end the post
+        except Exception:  # a message that can't be read must not end the bus
             LOG.exception("a message is left unread")
 
     async def close(self) -> None:

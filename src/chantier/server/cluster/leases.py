@@ -22,9 +22,9 @@ from chantier.server.errors import Refused, TableElsewhere
 from chantier.server.ids import new_id
 
 LOG = logging.getLogger("chantier.leases")
-LEASE = 4000  # milliseconds; how long a node that can't be reached is waited for
+LEASE = 4000  # a node that has not renewed its lease for so many milliseconds counts as gone
 RENEW_SECONDS = 1
-TABLE = 3600 * 1000  # milliseconds; renewed while the table is in memory
+TABLE = 3600 * 1000  # the lease of a table lasts so many milliseconds, and is renewed while the table is in memory
 OPENING = 10_000
 
 IS_THERE = """
@@ -76,15 +76,15 @@ class Leases:
         self.redis = redis
         self.node = new_id()
         self.key = f"chantier:house:{self.node}"
-        self.process = f"{socket.gethostname()}:{os.getpid()}"  # for whoever looks which node is which
-        self.sure_until = 0.0  # by the monotonic clock
+        self.process = f"{socket.gethostname()}:{os.getpid()}"  # tells people who look into Redis which node is which
+        self.sure_until = 0.0  # the lease is ours until then, by the monotonic clock
         self.claiming = redis.register_script(CLAIM)
         self.missing = redis.register_script(FORLORN)
         self.leaving = redis.register_script(GONE)
-        self.anybody = redis.register_script(ANYBODY)  # at this address
+        self.anybody = redis.register_script(ANYBODY)  # finds out whether any node is at this address
 
     async def open(self, first: Callable[[], Awaitable[None]]) -> None:
-        """Take a lease. The node that opens while no other is there does `first`; the others wait for it."""
+        """Take a lease; a node that opens while no other is there does `first`, and others wait until that is done."""
         while not await self.anybody():
             if await self.redis.set("chantier:opening", self.node, nx=True, px=OPENING):
                 if not await self.anybody():

@@ -42,7 +42,7 @@ PATROL_SECONDS = 2
 END_SECONDS = 5
 SWEEP_SECONDS = 60
 IDLE_SECONDS = 600
-AT_A_TIME = 50  # events are read, so that a long game does not hold up the other tables
+AT_A_TIME = 50  # after so many events of a table others get their turn, so that a long game does not hold them up
 IS_ID = re.compile(r"[A-Za-z0-9_-]{24}")
 
 
@@ -60,7 +60,7 @@ class Node:
         self.actors: dict[str, asyncio.Task[TableActor]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
         self.counts: Counter[tuple[str, str]] = Counter()  # for the metrics
-        self.router: Router | None = None  # to the other nodes at this address
+        self.router: Router | None = None  # reaches the other nodes at this address
         if redis:
             from chantier.server.cluster.router import Router  # noqa: PLC0415 - redis is in the extra [scale]
 
@@ -70,7 +70,7 @@ class Node:
     # opening and closing
 
     async def __aenter__(self) -> Self:
-        """Move deadlines on by the time the server was down, and let bots that were thinking think again."""
+        """Move deadlines on by the time that the server was down, and let bots that were thinking think again."""
         if self.router is None:
             await self.move_clocks_on()
             await self.set_alarms()
@@ -109,7 +109,7 @@ class Node:
             await self.take_up(await self.router.leases.forlorn(waiting))
 
     async def take_up(self, tables: Iterable[str]) -> None:
-        """Read tables from the store; each goes on by itself then."""
+        """Read tables from the store, so that each goes on by itself."""
         for table in tables:
             try:
                 await self.actor(table)
@@ -139,7 +139,7 @@ class Node:
         await self.store.close()
 
     def later(self, errand: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
-        """Do something that nobody waits for. A refusal is an answer; any other error is logged."""
+        """Do something that nobody waits for; a refusal is dropped, and any other error is logged."""
 
         async def run() -> None:
             try:
@@ -152,7 +152,7 @@ class Node:
         task = asyncio.create_task(run())
         self.errands.add(task)
         task.add_done_callback(self.errands.discard)
-        task.add_done_callback(lambda _: errand.close())  # one that was cancelled before it began
+        task.add_done_callback(lambda _: errand.close())  # it may have been cancelled before it began
         return task
 
     # time
@@ -176,7 +176,7 @@ class Node:
     # actors
 
     async def actor(self, table: str) -> TableActor:
-        """Return the one actor of a table, read from the store for the first who asks; or TableElsewhere is raised."""
+        """Return the one actor of a table, reading it from the store if need be, or raise TableElsewhere."""
         if table not in self.actors:
             self.actors[table] = asyncio.create_task(self.read_actor(table))
         reading = self.actors[table]
@@ -205,7 +205,7 @@ class Node:
             self.drop(actor)
 
     def read_again(self, actor: TableActor) -> None:
-        """Drop a table whose memory is not what is stored. Its people come again by themselves, its bots do not."""
+        """Drop a table from memory and read it again a little later, so that its bots go on too."""
 
         async def wake() -> None:
             await asyncio.sleep(1)
@@ -278,7 +278,7 @@ class Node:
         actor = await self.actor(table)
         for chair in (*others, first):
             await actor.want(lambda room, chair=chair: room.sit(chair.person, chair.name, None))  # type: ignore[misc]
-        with suppress(Refused):  # somebody resigned, and so was not asked: the seat is free
+        with suppress(Refused):  # the table can't start if somebody resigned, who was not asked and left a free seat
             await actor.want(Room.start)
         return table
 

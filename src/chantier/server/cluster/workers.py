@@ -28,7 +28,7 @@ def serve_with_workers(serve: Serve, listening: socket.socket, count: int, ready
         wait([process.sentinel for process in processes], LOOK_SECONDS)
         dead = [process for process in processes if not process.is_alive()]
         if dead and not asked:
-            time.sleep(AGAIN_SECONDS)  # whatever ended it may last
+            time.sleep(AGAIN_SECONDS)  # the reason why it ended may last a while
             processes = [process for process in processes if process not in dead]
             processes += [started(serve, listening) for _ in dead]
     for process in processes:
@@ -45,5 +45,5 @@ def started(serve: Serve, listening: socket.socket) -> SpawnProcess:
 
 
 def run(serve: Serve, listening: socket.socket) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the server minds it; Ctrl+C reaches us all
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process, also before its server handles it
     serve(listening)

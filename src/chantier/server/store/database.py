@@ -9,7 +9,7 @@ from sqlalchemy import Executable, RowMapping
 
 
 class Filled(NamedTuple):
-    """This is a statement that was made once, with the values of this time: it is for every move."""
+    """This is a statement that is made once and filled with new values each time, such as at every move."""
 
     statement: Executable
     values: dict[str, Any]
@@ -19,16 +19,16 @@ Statement = Executable | Filled
 
 
 class Taken(Exception):
-    """Somebody else has written it first: a name, a seat, a number."""
+    """Somebody else was first to write the same name, seat or number."""
 
 
 class Database(Protocol):
     async def read(self, statement: Executable) -> list[RowMapping]: ...
 
     def write(self, *statements: Statement, guard: Statement | None = None) -> asyncio.Future[int]:
-        """Write all or nothing; the result is how many rows the last statement touched, and it is durable by then.
+        """Write all or nothing; once it is durable, the result is how many rows the last statement touched.
 
-        The guard is carried out first. If it touches no row, nothing is written and Taken is raised.
+        The guard is carried out first; if it touches no row, nothing is written and Taken is raised.
         """
         ...
 

@@ -17,9 +17,9 @@ MOST = 100
 class Listing(msgspec.Struct):
     status: str = ""
     game: str = ""
-    player: str = ""  # part of the name of somebody who sits there
+    player: str = ""  # a part of the name of somebody who sits there
     mine: bool = False
-    before: int = 0  # the last one's `touched`, to go on from there
+    before: int = 0  # `touched` of the last table that was listed, to go on from there
 
 
 class Listings:
@@ -27,7 +27,7 @@ class Listings:
         self.database = database
 
     async def find(self, wanted: Listing, person: str) -> list[TableRow]:
-        """Return tables, the latest first. Those that are reached by link only are listed for their people only."""
+        """Return tables, the latest first; a table that is not open is listed only for people who sit there."""
         rows = await self.database.read(statement(wanted, person))
         sitting = select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
         names: dict[str, list[str]] = {}

@@ -22,5 +22,5 @@ class Notes:
     async def write(self, table: str, person: str, text: str) -> None:
         own = (notes.c.table == table) & (notes.c.person == person)
         if not await self.database.write(update(notes).where(own).values(text=text)):
-            with suppress(Taken):  # the same person wrote twice at once: either note is the last
+            with suppress(Taken):  # the same person wrote twice at once, so either note may stay
                 await self.database.write(insert(notes).values(table=table, person=person, text=text))

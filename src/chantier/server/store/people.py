@@ -1,4 +1,4 @@
-"""This keeps people and their sessions. Of a session it knows the hash of the token, never the token."""
+"""People and their sessions are kept here; of a session's token, only the hash is known."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from chantier.server.wire.requests import Export, Person
 
 
 class Session(NamedTuple):
-    token: str  # its hash
+    token: str  # the hash of the token
     person: str
-    label: str  # empty for a browser, a name for a program
+    label: str  # the name of a program; empty for a browser
     created: int
     expires: int
 
@@ -47,7 +47,7 @@ class People:
         await self.database.write(update(people).where(people.c.id == person).values(name=name, lang=lang))
 
     async def set_password(self, person: str, sign_in: str, password: str) -> None:
-        """Set name and password to sign in with; raise Taken if the name is another's."""
+        """Set the name and the password to sign in with; raise Taken if somebody else has the name."""
         own = update(people).where(people.c.id == person)
         await self.database.write(own.values(sign_in=sign_in, password=password))
 

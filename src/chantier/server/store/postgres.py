@@ -18,7 +18,7 @@ class PostgresDatabase:
         self.engine = create_async_engine(
             url.replace("postgresql://", "postgresql+asyncpg://", 1), pool_size=CONNECTIONS, hide_parameters=True
         )
-        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # spares BEGIN and ROLLBACK
+        self.reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # this saves a BEGIN and a ROLLBACK
         self.writing: set[asyncio.Future[int]] = set()
 
     async def read(self, statement: Executable) -> list[RowMapping]:

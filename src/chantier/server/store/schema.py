@@ -18,14 +18,14 @@ from sqlalchemy import (
 METADATA = MetaData()
 
 ID = String(24)
-MILLISECONDS = BigInteger  # since 1970, UTC
+MILLISECONDS = BigInteger  # a time, counted since 1970 in UTC
 
 people = Table(
     "people",
     METADATA,
     Column("id", ID, primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("sign_in", String(40), unique=True),  # a guest has none
+    Column("sign_in", String(40), unique=True),  # a guest has no name to sign in with
     Column("password", String(200)),
     Column("lang", String(2), nullable=False),
     Column("created", MILLISECONDS, nullable=False),
@@ -34,9 +34,9 @@ people = Table(
 sessions = Table(
     "sessions",
     METADATA,
-    Column("token", String(64), primary_key=True),  # the hash; the token itself is only in the cookie
+    Column("token", String(64), primary_key=True),  # the hash of the token, which only the browser or program has
     Column("person", ID, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("label", String(40), nullable=False),  # empty for a browser, a name for a program
+    Column("label", String(40), nullable=False),  # the name of a program; empty for a browser
     Column("created", MILLISECONDS, nullable=False),
     Column("expires", MILLISECONDS, nullable=False, index=True),
 )
@@ -46,18 +46,18 @@ tables = Table(
     METADATA,
     Column("id", ID, primary_key=True),
     Column("game", String(40), nullable=False),
-    Column("edition", String(20), nullable=False, server_default="1"),  # of the game's rules
+    Column("edition", String(20), nullable=False, server_default="1"),  # the edition of the game's rules
     Column("seats", Integer, nullable=False),
-    Column("settings", Text, nullable=False),  # options, kit, pace, clock, level: JSON of TableSettings
+    Column("settings", Text, nullable=False),  # TableSettings as JSON: options, kit, pace, clock, level
     Column("host", ID, nullable=False),
-    Column("open", Boolean, nullable=False),  # listed for everybody, or reached by its link only
-    Column("status", String(8), nullable=False),  # waiting, playing, over
+    Column("open", Boolean, nullable=False),  # an open table is listed for everybody
+    Column("status", String(8), nullable=False),  # one of waiting, playing and over
     Column("secret", String(64), nullable=False),
     Column("created", MILLISECONDS, nullable=False),
     Column("touched", MILLISECONDS, nullable=False),
-    Column("waiting", Integer, nullable=False),  # bit mask of the seats to move
-    Column("thinking", Boolean, nullable=False),  # a bot is to move
-    Column("keeper", ID),  # the last that has taken it: no other may write
+    Column("waiting", Integer, nullable=False),  # a bit mask of the seats that may move
+    Column("thinking", Boolean, nullable=False),  # True while a bot has to move
+    Column("keeper", ID),  # the token of the last actor that took the table: no other may write
     Index("tables_by_status", "open", "status", "touched"),
     Index("tables_by_touched", "open", "touched"),
     Index("tables_by_thinking", "thinking", "status"),
@@ -77,11 +77,11 @@ events = Table(
     "events",
     METADATA,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # no gaps, and no two alike: a table has one writer
+    Column("number", Integer, primary_key=True),  # counts from 1 without gaps, because a table has one writer
     Column("at", MILLISECONDS, nullable=False),
-    Column("person", ID, index=True),  # who wanted it
-    Column("said", String(40)),  # and under which message id
-    Column("data", Text, nullable=False),  # JSON of a event
+    Column("person", ID, index=True),  # the person who asked for the event
+    Column("said", String(40)),  # the id of the message that asked for it
+    Column("data", Text, nullable=False),  # the RoomEvent as JSON
 )
 
 clocks = Table(
@@ -89,15 +89,15 @@ clocks = Table(
     METADATA,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("until", MILLISECONDS, index=True),  # its deadline, while it is to move
-    Column("store", MILLISECONDS),  # what it has left for the game
+    Column("until", MILLISECONDS, index=True),  # the deadline of the seat, while it has to move
+    Column("store", MILLISECONDS),  # the time that the seat has left for the game
 )
 
 heartbeat = Table(
     "heartbeat",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("at", MILLISECONDS, nullable=False),  # when the node was last seen open
+    Column("at", MILLISECONDS, nullable=False),  # the last time at which a node was up
 )
 
 notes = Table(

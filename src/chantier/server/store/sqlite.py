@@ -1,7 +1,7 @@
 """SQLite writes what many have asked for in one transaction, and does not hold up readers (WAL).
 
-It is written in the server's own thread: another one would have to be let in by the busy one at every statement, which
-takes far longer than the statement.
+The server's own thread writes, because another thread would wait for it at every statement, which takes far longer than
+the statement.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAMED = dialect(paramstyle="named")
 
 
 class Work(NamedTuple):
-    """This is some statements, and the future of whoever waits for them."""
+    """A work is some statements, and the future of the caller who waits for them."""
 
     statements: tuple[Statement, ...]
     guard: Statement | None
@@ -73,15 +73,15 @@ class SqliteDatabase:
                 work.done.set_result(answer)
 
     def write_apart(self, batch: list[Work]) -> list[int | Exception]:
-        """Write a batch of which one work can't be written, and leave the others unharmed."""
+        """Write a batch in which some work fails, so that the rest of it is written all the same."""
         try:
             with self.transaction(batch):
                 return [carry_out_apart(self.writing, work) for work in batch]
-        except Exception as trouble:  # a full disk, for example
+        except Exception as trouble:  # the disk may be full, for example
             return [trouble] * len(batch)
 
     def transaction(self, batch: list[Work]) -> AbstractContextManager[object]:
-        """Return a transaction; one of moves alone goes without SQLAlchemy's, which takes longer."""
+        """Return a transaction; a batch of moves alone does without SQLAlchemy's, which takes longer."""
         if all(isinstance(statement, Filled) for work in batch for statement in work.statements):
             return plain_transaction(self.writing.connection)
         return self.writing.begin()
@@ -95,7 +95,7 @@ class SqliteDatabase:
 
 
 def locked(path: str) -> sqlite3.Connection:
-    """Lock the file: two servers would both keep its tables. The lock ends with the process, however it ends."""
+    """Lock the file until this process ends, because two servers would both keep its tables."""
     lock = sqlite3.connect(f"{path}.lock", timeout=0, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
@@ -148,13 +148,13 @@ def execute(connection: Connection, statement: Statement) -> int:
 
 @cache
 def sql(statement: Executable, names: tuple[str, ...]) -> str:
-    """Return the SQL of a filled statement; there are few, and they live as long as the program."""
+    """Return the SQL of a filled statement; there are few of them, so that each is kept."""
     assert isinstance(statement, ClauseElement), "it can be compiled"
     return str(statement.compile(dialect=NAMED, column_keys=list(names)))
 
 
 def prepare(connection: Any, _: object) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves: sqlite3 would say it too late for savepoints
+    connection.isolation_level = None  # we send BEGIN ourselves, because sqlite3 would send it too late for savepoints
     for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
         connection.execute(f"PRAGMA {pragma}")
 

@@ -12,7 +12,7 @@ from chantier.server.store.database import Database, Filled, Statement
 from chantier.server.store.deadlines import SeatTimes
 from chantier.server.store.schema import clocks, events, seats, tables
 
-# made once, since they are carried out at every move
+# these statements are made once, since they are carried out at every move
 ADD_EVENT = insert(events)
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"), tables.c.keeper == bindparam("ours"))
 CHANGE_CLOCK = update(clocks).where(clocks.c.table == bindparam("of"), clocks.c.seat == bindparam("its"))
@@ -21,11 +21,11 @@ CHANGE_CLOCK = update(clocks).where(clocks.c.table == bindparam("of"), clocks.c.
 class NewTable(NamedTuple):
     id: str
     game: str
-    edition: str  # of the game's rules; a table that has begun keeps it
+    edition: str  # the edition of the game's rules, which the table keeps to its end
     seats: int
-    settings: str  # JSON of TableSettings
+    settings: str  # TableSettings as JSON
     host: str
-    open: bool  # listed for everybody
+    open: bool  # an open table is listed for everybody
     secret: str
     created: int
 
@@ -38,10 +38,10 @@ class StoredTable(NamedTuple):
 
 
 class StoredEvent(NamedTuple):
-    number: int  # from 1, without gaps
+    number: int  # counts from 1 without gaps
     at: int
-    data: str  # JSON of a RoomEvent
-    person: str = ""  # who wanted it, and
+    data: str  # the RoomEvent as JSON
+    person: str = ""  # the person who asked for the event
     said: str = ""  # the id of the message that asked for it
 
 
@@ -49,9 +49,9 @@ class Standing(NamedTuple):
     """This is how a table stands after an event."""
 
     status: str
-    waiting: Sequence[int]  # seats to move
-    thinking: bool  # a bot is among them
-    touched: int | None  # None leaves it: what happens in private must not show in lists
+    waiting: Sequence[int]  # the seats that may move
+    thinking: bool  # True if a bot has to move for one of them
+    touched: int | None  # None changes nothing, because what happens in private must not show in lists
 
 
 class SeatTaken(NamedTuple):
@@ -66,7 +66,7 @@ class SeatLeft(NamedTuple):
 
 
 class ClockChanges(NamedTuple):
-    """These clocks were changed by an event; at the start of a table all of them are new."""
+    """These are the clocks that an event changed; at the start of a table all of them are new."""
 
     seats: Sequence[SeatTimes] = ()
     are_new: bool = False
@@ -130,7 +130,7 @@ def standing_statement(table: str, writer: str, standing: Standing) -> Filled:
 
 
 def seat_statements(table: str, change: SeatTaken | SeatLeft) -> list[Statement]:
-    """Who sits where is kept beside the log, so that a person's tables are found."""
+    """Return statements that keep who sits where beside the log, so that a person's tables can be found."""
     if isinstance(change, SeatLeft):
         return [delete(seats).where(seats.c.table == table, seats.c.seat == change.seat)]
     row = {"table": table, "seat": change.seat, "name": change.name}

@@ -1,7 +1,7 @@
 """An actor keeps one table: it carries out what people, bots and clocks want, one wish after another.
 
-What happens is stored before anybody is told, and whoever asks how the table stands waits in the same queue. If storing
-fails, the actor is thrown away with all it has in memory; the next one reads the table again.
+An event is stored before anybody is told of it, and questions about the table wait in the same queue. If storing fails,
+the actor is dropped with all it has in memory, and the next one reads the table again.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from chantier.server.tables.connection import Connection
 
 LOG = logging.getLogger("chantier.tables")
-CHANCE = random.Random()  # not the one that all share: a seed set elsewhere is not ours
-AGAIN = 50  # milliseconds, if what is due can't be done
-MOST_WISHES = 200  # more than that on one table's queue is an attack
+CHANCE = random.Random()  # a generator of our own, which no seed set elsewhere makes predictable
+AGAIN = 50  # if a decision of the referee can't be carried out, it is tried again after so many milliseconds
+MOST_WISHES = 200  # more wishes in the queue of one table are an attack
 Wish = Callable[[Room], RoomEvent]
-Answer = Callable[[Any, Exception | None], None]  # what came of something that was wanted, or why nothing did
+Answer = Callable[[Any, Exception | None], None]  # is called with the result of a wish, or with the reason of a refusal
 T = TypeVar("T")
 
 
@@ -50,41 +50,41 @@ class TableActor:
     def __init__(self, node: Node, table: str, token: str, room: Room, clocks: Clocks) -> None:
         self.node = node
         self.id = table
-        self.token = token  # the store takes nothing from an actor whose table another has taken
+        self.token = token  # the store accepts nothing under this token once another actor has taken the table
         self.room = room
         self.clocks = clocks
         self.updates = Updates(room, clocks)
         self.updates.changed(node.now())
         self.connections: set[Connection] = set()
-        self.gone: dict[int, int] = {}  # since when somebody is missed by somebody who is here
+        self.gone: dict[int, int] = {}  # for each seat whose player is missing, the time since when
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.rematching: asyncio.Task[None] | None = None
         self.queue: deque[QueuedWork] = deque()
-        self.busy: QueuedWork | None = None  # what is being done, or stored
-        self.waits: list[tuple[int, Callable[[], None]]] = []  # what is to be done, and when
-        self.signalled: int | None = None  # the signal that was told last
+        self.busy: QueuedWork | None = None  # the work that is being done or stored
+        self.waits: list[tuple[int, Callable[[], None]]] = []  # functions that are called at a given time
+        self.signalled: int | None = None  # the last signal that clients were told
         self.is_ruling = self.is_ruling_again = False
-        self.ruled = 0  # when the referee was last asked for a decision
+        self.ruled = 0  # the time at which the referee was last asked for a decision
         self.used = node.now()
         self.closed = False
 
-    # one after another
+    # the queue
 
     async def want(self, wish: Wish, person: str = "", said: str = "") -> Any:
-        """Ask for something to happen; return when it is stored, raise why it is refused."""
+        """Ask for something to happen; return when it is stored, or raise the refusal."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.ask(wish, answer_to(done), person, said)
         return await done
 
     async def look(self, question: Callable[[], T]) -> T:
-        """Ask how the table stands; nobody sees anything that is not stored."""
+        """Ask how the table stands, from within the queue, so that nobody sees anything that is not stored."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         answer = answer_to(done)
         self.put(QueuedWork(lambda: self.through(answer, *tried(question)), answer))
         return await done
 
     def ask(self, wish: Wish, answer: Answer, person: str = "", said: str = "") -> None:
-        """Ask as `want` does, but without a task, since a socket has many messages."""
+        """Ask as `want` does, but with a callback instead of a task, since a socket has many messages."""
         self.put(QueuedWork(lambda: self.carry_out(wish, answer, person, said), answer))
 
     def put(self, errand: QueuedWork) -> None:
@@ -96,7 +96,7 @@ class TableActor:
         self.go_through()
 
     def go_through(self) -> None:
-        """Carry out the queue one by one, and nothing while something is being stored."""
+        """Carry out the queue one by one, and wait while something is being stored."""
         while self.queue and self.busy is None:
             self.busy = self.queue.popleft()
             self.used = self.node.now()
@@ -124,14 +124,14 @@ class TableActor:
             self.lose(answer, trouble)
 
     def stored(self, stored: asyncio.Future[int], event: RoomEvent, answer: Answer, now: int) -> None:
-        """Tell everybody what is now stored. If the table was closed meanwhile, whoever waited has been told."""
+        """Tell everybody what is now stored, unless the table was closed meanwhile."""
         trouble = Taken("the loop") if stored.cancelled() else stored.exception()
         if self.closed:
             return
         if trouble is not None:
             self.lose(answer, trouble)
             return
-        if not self.room.is_private:  # otherwise everybody could count it
+        if not self.room.is_private:  # a private event must not show in the public metrics
             self.node.counts["events", type(event).__name__.lower()] += 1
         _, failed = tried(lambda: self.tell(now))
         self.through(answer, event, failed)
@@ -139,7 +139,7 @@ class TableActor:
 
     def lose(self, answer: Answer, trouble: BaseException) -> None:
         """Drop the table, because what is in memory is not what is stored."""
-        taken = isinstance(trouble, Taken)  # by another node: nothing is wrong
+        taken = isinstance(trouble, Taken)  # another node has taken the table, which is no error
         why = None if taken else trouble
         LOG.log(logging.INFO if taken else logging.ERROR, "table %s is read again", self.id, exc_info=why)
         self.through(answer, None, Refused(503, "not-stored"))
@@ -160,7 +160,7 @@ class TableActor:
 
     def clock_changes(self, what: RoomEvent, now: int) -> ClockChanges | None:
         room = self.room
-        if room.is_private:  # what is done in private moves no clock
+        if room.is_private:  # a private event moves no clock, because clocks are public
             return None
         timed = [] if room.table and room.referee.has_own_limits(room.table) else room.waiting
         asked = [seat for seat in timed if not room.chairs[seat].is_bots]
@@ -170,10 +170,10 @@ class TableActor:
             return ClockChanges(times(self.clocks, range(room.settings.seats)), are_new=True)
         return ClockChanges(times(self.clocks, changed))
 
-    # telling, and what follows
+    # what follows an event
 
     def tell(self, now: int) -> None:
-        """Tell everybody who may know of it, and go on."""
+        """Tell everybody who may know of the last event, and go on."""
         self.show_referee(now)
         self.updates.changed(now)
         only = self.room.private
@@ -201,7 +201,7 @@ class TableActor:
         await self.want(lambda room: Rematched(table))
 
     async def think(self, seat: int) -> None:
-        """Let a bot choose from what a browser in its place would get; its move comes through the same door."""
+        """Let a bot choose from what its seat may see; its move goes through the queue like everybody's."""
         try:
             task = await self.look(lambda: self.node.bots.task(self.room, seat))
             move = await self.node.bots.choose(task) if task else ""
@@ -211,13 +211,13 @@ class TableActor:
         if move:
             try:
                 await self.want(lambda room: room.bot_move(seat, move, self.node.now()))
-            except (Refused, Trouble):  # meanwhile somebody is back, or a move was taken back
+            except (Refused, Trouble):  # meanwhile the player is back, or a move was taken back
                 self.go_on()
 
     # what the game's referee adds to real time
 
     def ask_timed(self, move: TimedMove, answer: Answer, *, has_waited: bool = False) -> None:
-        """Play a move at once, or when the referee says so; the answer comes then."""
+        """Play a move at once or when the referee says so, and answer then."""
 
         def answered(result: Any, trouble: Exception | None) -> None:
             if isinstance(trouble, TooSoon):
@@ -287,7 +287,7 @@ class TableActor:
         return room.rule(decision)
 
     def next_ruling(self) -> int | None:
-        """Return when the referee has to decide; what could not be done is tried again a little later."""
+        """Return the time of the referee's next decision; one that could not be carried out is tried again soon."""
         at = None if self.is_ruling else self.room.referee.next(self.node.now())
         return at if at is None or at > self.ruled else self.ruled + AGAIN
 
@@ -303,10 +303,10 @@ class TableActor:
         for then in due:
             then()
 
-    # who is here, and until when
+    # who is here, and for how long others may be away
 
     def enter(self, connection: Connection) -> None:
-        """Let a connection in; call this from the queue."""
+        """Let a connection in; this must be called from the queue."""
         self.connections.add(connection)
         seat = connection.seat
         connection.told = self.room.versions.number(seat, connection.told)
@@ -322,7 +322,7 @@ class TableActor:
         if connection in self.connections:
             self.connections.discard(connection)
             if not self.connections:
-                self.updates.changed(self.updates.now)  # nobody looks: nothing need be kept ready
+                self.updates.changed(self.updates.now)  # nobody looks, so nothing is kept ready
             self.tell_present()
             self.count_absent()
 
@@ -336,7 +336,7 @@ class TableActor:
             connection.send(present)
 
     def count_absent(self) -> None:
-        """Note who is missing at a live table, as long as somebody is there to miss them."""
+        """Note who is missing at a live table, as long as somebody else is there."""
         here = self.here()
         missed = self.room.settings.pace == "live" and self.room.status == "playing" and here
         absent = [seat for seat in self.room.people() if seat not in here and not self.room.chairs[seat].away]
@@ -353,7 +353,7 @@ class TableActor:
         return min(times, default=None)
 
     async def ring(self) -> None:
-        """Let a bot of the table's level play for whoever is late or has gone, until they are back."""
+        """Do what is due, and let a bot play for everybody who is late or has gone, until they are back."""
         self.wake()
         self.let_referee_act()
         for seat in range(self.room.settings.seats):
@@ -370,7 +370,7 @@ class TableActor:
 
     def take_over(self, room: Room, seat: int) -> RoomEvent:
         why = self.why_take_over(seat)
-        if why is None:  # they moved, or came back, at the last moment
+        if why is None:  # the player moved, or came back, at the last moment
             raise Refused(409, "not-away")
         decision = room.referee.at_deadline(room.playing(), seat) if why == "time" else None
         return room.rule(decision) if decision else room.take_over(seat, why)
@@ -378,13 +378,13 @@ class TableActor:
     # the end
 
     def is_idle(self, before: int, until: int) -> bool:
-        """The table is idle: nobody has used it since, and nothing is to happen before `until`."""
+        """Say whether nobody has used the table since `before` and nothing is to happen until `until`."""
         alarm = self.next_alarm()
         busy = self.connections or self.thinking or self.busy or (alarm is not None and alarm < until)
         return not busy and self.used < before
 
     def close(self) -> None:
-        """Stop the table; whoever is connected has to come again, whoever waits is told."""
+        """Stop the table: clients are asked to connect again, and everybody who waits for an answer gets one."""
         self.closed = True
         self.waits.clear()
         for task in self.thinking.values():
@@ -392,14 +392,14 @@ class TableActor:
         connections, self.connections = self.connections, set()
         for connection in connections:
             connection.give_up()
-        if self.busy is not None:  # it may be stored, or not
+        if self.busy is not None:  # nobody knows whether this work is stored
             self.busy.answer(None, Refused(503, "no-answer"))
         while self.queue:
             self.queue.popleft().answer(None, Refused(503, "not-stored"))
 
 
 def answer_to(done: asyncio.Future[Any]) -> Answer:
-    """Return an answer for a task that waits, and may have gone."""
+    """Return an answer that settles a future, unless whoever waited for it has gone."""
 
     def answer(result: Any, trouble: Exception | None) -> None:
         if done.done():
@@ -413,7 +413,7 @@ def answer_to(done: asyncio.Future[Any]) -> Answer:
 
 
 def tried(doing: Callable[[], T]) -> tuple[T | None, Exception | None]:
-    """Return what came of it, or what went wrong."""
+    """Call a function, and return its result or the exception that it raised."""
     try:
         return doing(), None
     except Exception as trouble:

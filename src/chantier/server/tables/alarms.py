@@ -25,7 +25,7 @@ class Alarms:
             self.due[table] = at
             heapq.heappush(self.heap, (at, table))
             self.sooner.set()
-            if len(self.heap) > 2 * len(self.due) + 100:  # mostly alarms that were moved
+            if len(self.heap) > 2 * len(self.due) + 100:  # most of the heap is alarms that were moved
                 self.heap = [(at, table) for table, at in self.due.items()]
                 heapq.heapify(self.heap)
 
@@ -34,14 +34,14 @@ class Alarms:
             self.sooner.clear()
             self.ring_what_is_due()
             with suppress(TimeoutError):
-                async with asyncio.timeout(self.seconds_to_next()):  # wait_for may miss that it is to stop
+                async with asyncio.timeout(self.seconds_to_next()):  # wait_for may miss a cancellation
                     await self.sooner.wait()
 
     def ring_what_is_due(self) -> None:
         now = self.now()
         while self.heap and self.heap[0][0] <= now:
             at, table = heapq.heappop(self.heap)
-            if self.due.get(table) == at:  # otherwise it was moved or taken off
+            if self.due.get(table) == at:  # otherwise the alarm was moved or removed
                 del self.due[table]
                 self.ring(table)
 

@@ -1,4 +1,4 @@
-"""A clock says how long a seat may think. Times are milliseconds since 1970, and are passed in."""
+"""A clock says how long a seat may think; times are milliseconds since 1970, and are passed in."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from chantier.server.wire.requests import Clock
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
-LEAST = 10 * SECOND  # for a move, also with nothing left in store: whoever comes back must be able to play
+LEAST = 10 * SECOND  # every move gets at least so much time, so that a player without time who comes back can play
 
 
 class SeatClock(msgspec.Struct):
-    until: int | None = None  # its deadline, while it is to move
-    store: int | None = None  # what it has left for the game, counted when it last moved
+    until: int | None = None  # the deadline of the seat, while it has to move
+    store: int | None = None  # the time that the seat had left for the game after its last move
 
 
 class Clocks:
@@ -39,7 +39,7 @@ class Clocks:
         return changed
 
     def deadline(self, now: int, store: int | None) -> int | None:
-        """Until when a seat that is asked now must have answered."""
+        """Return the deadline of a seat that is asked now."""
         if store is not None:
             return now + max(store, LEAST)
         return now + self.clock.move * SECOND if self.clock.move is not None else None

@@ -1,4 +1,4 @@
-"""A table is played with a game and a kit. The kit is the game's own or somebody's, and is read once."""
+"""A table is played with the game's own kit or with one that its host wrote; each kit is read once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from chantier.kernel.game import AnyKit, Game, find
 
-MOST_KITS = 32  # of people's own are kept at hand
+MOST_KITS = 32  # so many kits that hosts wrote are kept in memory
 
 
 def game_of(name: str, edition: str = "") -> Game[Any, Any]:
@@ -28,5 +28,5 @@ def own_kit(game: str, text: str) -> AnyKit:
 
 
 def kit_of(game: str, text: str, edition: str = "") -> AnyKit:
-    """Return the kit that came with the game in an edition, unless there is the text of another."""
+    """Return the kit that the text describes, or without a text the game's own kit of that edition."""
     return own_kit(game, text) if text else usual_kit(game, edition)

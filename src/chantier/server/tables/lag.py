@@ -1,17 +1,17 @@
-"""The lag is how long the line to a client takes, there and back."""
+"""The lag is how long a message to a client and its answer take on the way."""
 
 from __future__ import annotations
 
 from collections import deque
 
-PINGS = 5  # the last ones count
+PINGS = 5  # the last measures that count
 
 
 class Lag:
-    """The lag is the lowest of the last measures: what is above it was a delay on the way, not the line."""
+    """The lag is the lowest of the last measures, because anything above it was a delay of the moment."""
 
     def __init__(self) -> None:
-        self.sent: dict[str, int] = {}  # by name, when a measure without an answer was sent
+        self.sent: dict[str, int] = {}  # for each measure without an answer, the time it was sent
         self.times: deque[int] = deque(maxlen=PINGS)
 
     def ping(self, name: str, now: int) -> None:

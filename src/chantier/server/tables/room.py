@@ -1,7 +1,7 @@
-"""A table with people at it.
+"""A room is a table with people at it.
 
-What somebody wants is decided first, which gives an event or raises why not; then the event is applied. An event that
-is read from the store is applied in the same way. Nothing here waits, stores or looks at a clock.
+A wish is decided first, which returns an event or raises a refusal; then the event is applied. An event that is read
+from the store is applied in the same way. Nothing here waits, stores or looks at a clock.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ from chantier.server.wire.requests import TableSettings
 
 What = Literal["undo", "rematch"]
 By = Literal["player", "bot", "table"]
-Wanted = Move | Prefer | Undo | Propose | Answer | BackMessage | Resign  # what only a seat may want
-MOST_CHAT = 200  # lines that are kept at hand; the store has all
-MOST_HEARD = 16  # message ids of a person, to know a repeated one
+Wanted = Move | Prefer | Undo | Propose | Answer | BackMessage | Resign  # only a seat may want these
+MOST_CHAT = 200  # so many lines are kept in memory; the store has all
+MOST_HEARD = 16  # so many message ids of a person are kept, to recognise a message that is sent again
 
 
 def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
-    """Return the outcome of the rules, except that whoever has resigned comes last and has not won."""
+    """Return the outcome of the rules, except that players who have resigned come last and do not win."""
     counted = list(zip(resigned, ended.places, strict=True))
     places = [1 + sum(other < own for other in counted) for own in counted]
     won = [seat for seat, place in enumerate(places) if place == 1 and not resigned[seat]]
@@ -67,7 +67,7 @@ class TooSoon(Refused):
 
 
 class TimedMove(NamedTuple):
-    """This is a move whose moment counts, as it came in."""
+    """This is a move whose moment counts, with the time at which it arrived and the lag of its client."""
 
     seat: int
     said: Timed
@@ -78,17 +78,17 @@ class TimedMove(NamedTuple):
 
 @dataclass
 class Chair:
-    """A chair is a seat of the table, and who plays for it."""
+    """A chair says who plays for a seat of the table."""
 
     name: str = ""
     person: str = ""
     bot: str = ""
     away: bool = False
     resigned: bool = False
-    played_for: int = 0  # moves that a bot made for its player
-    turn: int = 0  # the event of its player's last move
-    prefers: list[int] = field(default_factory=list)  # what it would like to choose, best first, as its game counts
-    time: int = 0  # that the referee measured for its last move
+    played_for: int = 0  # a bot made so many moves for the player
+    turn: int = 0  # the number of the event of the player's last move
+    prefers: list[int] = field(default_factory=list)  # what the seat would like to choose, best first
+    time: int = 0  # the time that the referee measured for the last move
 
     @property
     def is_free(self) -> bool:
@@ -96,7 +96,7 @@ class Chair:
 
     @property
     def is_bots(self) -> bool:
-        """A bot moves for this seat just now."""
+        """Say whether a bot moves for this seat at the moment."""
         return bool(self.bot) or self.away or self.resigned
 
 
@@ -106,31 +106,31 @@ class Room:
     secret: str
     chairs: list[Chair]
     referee: Referee
-    edition: str  # of the game's rules
-    table: Table | None = None  # until it starts
-    numbers: list[int] = field(default_factory=list)  # of each entry of the table, the event that brought it
-    lines: list[int] = field(default_factory=lambda: [0])  # of the log, before each entry, and all
-    number: int = 0  # of the last event
-    asked: list[int] = field(default_factory=list)  # of each seat, the event since when its choices are what they are
-    proposals: dict[What, list[int]] = field(default_factory=dict)  # and which seats agree
+    edition: str  # the edition of the game's rules
+    table: Table | None = None  # None before the start
+    numbers: list[int] = field(default_factory=list)  # for each entry of the table, the number of its event
+    lines: list[int] = field(default_factory=lambda: [0])  # the lines of the log before each entry, and after the last
+    number: int = 0  # the number of the last event
+    asked: list[int] = field(default_factory=list)  # for each seat, the last event that changed its choices
+    proposals: dict[What, list[int]] = field(default_factory=dict)  # for each proposal, the seats that agree
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
-    heard: dict[str, deque[str]] = field(default_factory=dict)  # by person, what has been carried out
+    heard: dict[str, deque[str]] = field(default_factory=dict)  # for each person, the last messages carried out
     rematch: str = ""
-    seated: dict[str, int] = field(default_factory=dict)  # people, and where
-    waiting: list[int] = field(default_factory=list)  # seats that may move
+    seated: dict[str, int] = field(default_factory=dict)  # the seat of each person
+    waiting: list[int] = field(default_factory=list)  # the seats that may move
     private: int | None = None  # the only seat that may know of the last event
     versions: SeatVersions = field(default_factory=lambda: SeatVersions(0))
 
     @classmethod
     def new(cls, settings: TableSettings, secret: str, edition: str = "") -> Room:
-        """`edition` is that of the game's rules; without it, the table has today's."""
+        """Make a room whose table is played with an edition of the game's rules, by default with today's."""
         game = game_of(settings.game, edition)
         referee = game.referee(game.checked_options(settings.options), settings.slower)
         chairs = [Chair() for _ in range(settings.seats)]
         versions = SeatVersions(settings.seats)
         return cls(settings, secret, chairs, referee, game.edition, asked=[0] * settings.seats, versions=versions)
 
-    # questions
+    # questions that change nothing
 
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
@@ -151,7 +151,7 @@ class Room:
         return self.table
 
     def version(self, eyes: int | None, number: int | None = None) -> int:
-        """Return the version of an event (the last unless named) as a seat counts: without private ones of others."""
+        """Return the version of an event (by default the last), which leaves out private events of other seats."""
         return self.versions.version(eyes, self.number if number is None else number)
 
     @property
@@ -161,10 +161,10 @@ class Room:
 
     @property
     def is_private(self) -> bool:
-        """The last event is private to one seat."""
+        """Say whether the last event is private to one seat."""
         return self.private is not None
 
-    # deciding: each gives the event that is to be applied, and changes nothing
+    # decisions: each returns the event that is to be applied, and changes nothing
 
     def decide(self, seat: int, wanted: Wanted) -> RoomEvent:
         """Return the event that a seat's wish becomes, or refuse it."""
@@ -270,7 +270,7 @@ class Room:
         return Preferred(seat, choices)
 
     def check_player(self, seat: int, by: By) -> None:
-        """Refuse whoever has resigned. Whoever is away may move, and is back then."""
+        """Refuse a player who has resigned, and a bot whose player is back; a player who is away may move."""
         chair = self.chairs[seat]
         if by == "bot" and not chair.is_bots:
             raise Refused(409, "not-away")
@@ -311,16 +311,16 @@ class Room:
             raise CannotUndo("undo-revealed")
 
     def last_move(self, seat: int) -> int | None:
-        """Return the entry of the seat's last move."""
+        """Return the number of the entry of the seat's last move."""
         entries = self.playing().entries
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
 
     def agreed(self, what: What) -> bool:
-        """Everybody who can be asked has agreed."""
+        """Say whether everybody who can be asked has agreed."""
         return what in self.proposals and set(self.people()) <= set(self.proposals[what])
 
     def undo_agreed(self) -> Undone:
-        """Go back to before the move of whoever proposed it."""
+        """Return the event that goes back to before the last move of the player who proposed it."""
         if not self.agreed("undo"):
             raise Refused(409, "not-proposed")
         seat = self.proposals["undo"][0]
@@ -346,7 +346,7 @@ class Room:
         return Chatted(name, text, now, seat)
 
     def forget(self, person: str) -> Left | Resigned:
-        """Let somebody who is forgotten get up, or give up."""
+        """Return the event by which a person who is deleted gets up, or gives up."""
         seat = self.own_seat(person)
         return self.get_up(person) if self.status == "waiting" else self.resign(seat)
 
@@ -356,17 +356,17 @@ class Room:
             raise Refused(403, "not-seated")
         return seat
 
-    # the log
+    # messages that are sent again
 
     def has_heard(self, person: str, said: str) -> bool:
-        """The message was carried out before; it comes again because its answer was lost."""
+        """Say whether the message was carried out before, and was sent again because its answer was lost."""
         return bool(said) and said in self.heard.get(person, ())
 
     def hear(self, person: str, said: str) -> None:
         if said and self.seat_of(person) is not None:
             self.heard.setdefault(person, deque(maxlen=MOST_HEARD)).append(said)
 
-    # applying
+    # events are applied
 
     def apply(self, what: RoomEvent) -> None:
         """Apply an event, and note whose choices it changed and who may know of it."""
@@ -395,7 +395,7 @@ class Room:
             self.lines.append(self.lines[-1] + sum(kind not in private for _, kind, *_ in entry.noted))
 
     def only_for(self, what: RoomEvent, *, gone_back: bool) -> int | None:
-        """Return the seat to which an event is private, or None. Everybody may know that somebody is back."""
+        """Return the seat to which an event is private, if any; that a player comes back is never private."""
         match what:
             case Preferred():
                 return what.seat
@@ -406,7 +406,7 @@ class Room:
         return None
 
     def is_unheard(self, since: int) -> bool:
-        """Nobody but their player hears of the entries since then."""
+        """Say whether nobody but their player hears of the entries since then."""
         table = self.playing()
         return not any(table.hears(entry, None) for entry in table.entries[since:])
 
@@ -417,7 +417,7 @@ class Room:
                 chair.prefers = []
 
     def ask_again(self, what: RoomEvent, before: list[int]) -> None:
-        """Note whose choices are new: after its own move, after an undo, and when its turn comes."""
+        """Note which seats have new choices: after their own move, after an undo, or when their turn comes."""
         for seat in range(self.settings.seats):
             moved = isinstance(what, Moved) and what.seat == seat
             changed = isinstance(what, Undone | Started) and self.private in (None, seat)
@@ -462,7 +462,7 @@ class Room:
         self.seated = {chair.person: seat for seat, chair in enumerate(self.chairs) if chair.person}
 
     def note_mover(self, what: Moved) -> None:
-        """Whoever moves is back, and refuses to go back. A private move shows in neither."""
+        """Note that a player who moves is no longer away, and that a move which all see ends a proposal to undo."""
         chair = self.chairs[what.seat]
         if self.private is None:
             self.proposals.pop("undo", None)
@@ -496,7 +496,7 @@ class Room:
         play_checked(table, table.version + 1, seat, text, fair=True)
 
     def go_back(self, entries: int) -> None:
-        """Go back freely by one move, where the rules of undo allow it; otherwise by consent."""
+        """Go back by one move where the rules allow a free undo, and otherwise by consent."""
         table = self.playing()
         if entries == table.version - 1 and table.why_not_undo() is None:
             table.undo()

@@ -1,4 +1,4 @@
-"""These events can happen at a table, and are stored; a table is the log of them."""
+"""These are the events that can happen at a table; their log is stored, and the table is read from it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Moved(RoomEvent, tag="moved"):
     seat: int
     move: str
     draws: list[str] = []
-    by: Literal["player", "bot", "table"] = "player"  # the table does what its rules do for somebody who is late
+    by: Literal["player", "bot", "table"] = "player"  # the table moves as its rules say for somebody who is late
     clock: int | None = None  # the time in milliseconds that the game's referee measured
 
 
@@ -45,7 +45,7 @@ class Given(RoomEvent, tag="given"):
 
 
 class Preferred(RoomEvent, tag="preferred", rename={"choices": "pawns"}):
-    """A seat said what it would like to choose, best first. It is stored by the name it had first."""
+    """A seat said what it would like to choose, best first; the store still uses the field's first name."""
 
     seat: int
     choices: list[int]

@@ -1,4 +1,4 @@
-"""Each seat counts only the events that it may know of: it can't even count what is private to others."""
+"""Each seat counts only the events that it may know of, so that it can't even count what is private to others."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bisect import bisect_right
 
 class SeatVersions:
     def __init__(self, seats: int) -> None:
-        self.unheard: list[list[int]] = [[] for _ in range(seats + 1)]  # by seat; the last is a spectator's
+        self.unheard: list[list[int]] = [[] for _ in range(seats + 1)]  # for each seat, and last for spectators
 
     def hide(self, number: int, seat: int) -> None:
         """Hide an event from everybody but this seat."""

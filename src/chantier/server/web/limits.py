@@ -1,4 +1,4 @@
-"""This guards the API: where a request may come from, how often, how large, and what browsers may do."""
+"""Limits guard the API: where a request may come from, how often, how large, and what browsers may do."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from starlette.datastructures import Headers
 
 from chantier.server.errors import Refused
 
-MOST_BODY_BYTES = 16 * 1024  # of a body
-MOST_KIT_BYTES = 64 * 1024  # and of the one that may bring a kit
+MOST_BODY_BYTES = 16 * 1024  # a body may have so many bytes
+MOST_KIT_BYTES = 64 * 1024  # a body that may bring a kit may have more
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "cache-control": "no-store",
@@ -34,7 +34,7 @@ LIMITS: dict[str, RateLimitItem] = {
 
 
 def check_origin(headers: Headers) -> None:
-    """Refuse a page of another site that acts for somebody. Without a cookie there is nobody to act for."""
+    """Refuse a page of another site that acts for somebody, who is known by a cookie."""
     origin = headers.get("origin")
     if origin is None:
         if "cookie" in headers:

@@ -69,7 +69,7 @@ def answer(route: Route, known: dict[str, Any]) -> dict[str, Any]:
 
 
 def refusals(route: Route) -> dict[str, str]:
-    """Return what may be answered instead, and when."""
+    """Return the statuses by which a request may be refused, each with its reason."""
     return {
         **({"401": "Come in first"} if route.secured or "mine" in route.query else {}),
         **({"403": "Not yours to do"} if route.method != "GET" else {}),

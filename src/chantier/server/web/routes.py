@@ -37,13 +37,13 @@ class Route(NamedTuple):
     says: str
     body: type[Body] | None = None
     query: Mapping[str, Any] = {}
-    limit: str = "requests"  # which rate limit counts it
-    most: int = MOST_BODY_BYTES  # of its body
-    secured: bool = True  # needs a person
+    limit: str = "requests"  # the rate limit that counts this request
+    most: int = MOST_BODY_BYTES  # the body may have so many bytes
+    secured: bool = True  # if True, only a person who is known may ask
 
     @property
     def gives(self) -> Any:
-        """This is the type of the answer, NoneType where there is nothing to tell."""
+        """This is the type of the answer, or NoneType if the answer is empty."""
         return get_type_hints(self.answer, include_extras=True)["return"]
 
 

@@ -1,4 +1,4 @@
-"""What a client is told is written to its socket at once, without task or queue, while the client keeps up."""
+"""A message is written to a client's socket at once, without task or queue, as long as the client keeps up."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from websockets.http11 import Request
 
 MOST_UNSENT = 64
 Hear = Callable[[bytes], None]
-SLOW_SECONDS = 10  # to take the last message before it is hung up on
+SLOW_SECONDS = 10  # a client has so much time to read the last message before its socket is cut off
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -24,15 +24,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.told: list[bytes] = []  # in this turn of the loop
+        self.told: list[bytes] = []  # what was written in this turn of the loop
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:  # else it was refused
+        if not self.close_sent:  # otherwise the socket was refused
             self.scope["state"]["wire"] = self
 
     def send_receive_event_to_app(self) -> None:
-        """Hand on a whole message. Reading goes on: whoever listens refuses what is too much."""
+        """Hand on a whole message and go on reading, because the listener refuses what is too much."""
         if self.hear is None or self.close_sent:
             super().send_receive_event_to_app()
         else:
@@ -40,9 +40,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.hear(said)
 
     def write(self, message: bytes) -> bool:
-        """Write, or return False while the client has too much to take. A client that has gone takes anything.
+        """Write a message, or return False while the client has too much unread; one that has gone takes anything.
 
-        What is written in one turn of the loop goes in one piece: handing it to the system is the dearest part of it.
+        Everything written in one turn of the loop goes out in one piece, because handing it to the system costs most.
         """
         if not self.writable.is_set():
             return False
@@ -67,17 +67,17 @@ def head(length: int) -> bytes:
 
 
 class ClientSocket:
-    """A socket keeps what its client can't take yet, but not without end."""
+    """A client's socket keeps messages that the client can't take yet, up to a limit."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
-        self.wire: WebSocketProtocol = socket.scope["state"].pop("wire")  # which would keep itself in memory
+        self.wire: WebSocketProtocol = socket.scope["state"].pop("wire")  # left there, it would keep itself in memory
         self.unsent: deque[bytes] = deque()
         self.sending: asyncio.Task[None] | None = None
         self.closing: asyncio.Task[None] | None = None
 
     async def listen(self, hear: Hear) -> None:
-        """Listen until the socket is closed. First comes what was said before anybody listened."""
+        """Listen until the socket is closed, first to what was said before anybody listened."""
         self.wire.hear = hear
         try:
             while (message := await self.socket.receive())["type"] != "websocket.disconnect":
@@ -86,7 +86,7 @@ class ClientSocket:
             self.wire.hear = None
 
     def send(self, message: bytes) -> bool:
-        """Send, or return False if too much is left unread. After the end nothing more is said."""
+        """Send a message, or return False if too much is left unread; after the end nothing is sent."""
         if self.closing is not None or (not self.unsent and self.wire.write(message)):
             return True
         if len(self.unsent) == MOST_UNSENT:
@@ -104,7 +104,7 @@ class ClientSocket:
         self.sending = None
 
     def end(self, code: int, *last: bytes) -> None:
-        """Close the socket: after a last message at once, and without one when all is read."""
+        """Close the socket: at once after last messages, or without any when everything unsent has gone out."""
         if self.closing is None:
             if last:
                 self.unsent.clear()
@@ -118,7 +118,7 @@ class ClientSocket:
                 if self.sending is not None:
                     await self.sending
                 self.wire.flush()
-                with suppress(RuntimeError, WebSocketDisconnect):  # the client has closed it
+                with suppress(RuntimeError, WebSocketDisconnect):  # the client has closed it already
                     await self.socket.close(code)
         except TimeoutError:
             self.wire.transport.abort()

@@ -1,4 +1,4 @@
-"""Runs the steps on SQLite or PostgreSQL."""
+"""Alembic loads this module to run the steps on SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from chantier.server.store.schema import METADATA
 
-ONE_AT_A_TIME = 20_261_116  # the lock of whoever changes a PostgreSQL database: several servers may start at once
+ONE_AT_A_TIME = 20_261_116  # servers that start together take this lock of PostgreSQL, so that one migrates at a time
 
 
 def run(connection: Connection) -> None:

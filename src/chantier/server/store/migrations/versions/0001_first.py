@@ -1,4 +1,4 @@
-"""People, tables and everything that happened at them."""
+"""Make tables for people, games and everything that happened there."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which keeper may write for a table: the last that has taken it."""
+"""Add the keeper of a table: only the last one that has taken it may write."""
 
 import sqlalchemy as sa
 from alembic import op

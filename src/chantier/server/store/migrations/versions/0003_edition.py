@@ -1,4 +1,4 @@
-"""The edition of its game's rules that a table was begun with, and goes on with. All tables so far have the first."""
+"""Add the edition of the rules that a table is played with to its end; all tables so far have the first."""
 
 import sqlalchemy as sa
 from alembic import op
