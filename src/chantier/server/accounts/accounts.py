@@ -88,7 +88,7 @@ class Accounts:
         return await self.store.export(person.id)
 
     async def forget(self, person: Person) -> None:
-        """Delete the person. Their moves stay, without a name on the seat and without anything they said."""
+        """Delete the person and everything they said; their moves stay, without a name on the seat."""
         await self.store.forget(person.id, map(nameless, await self.store.events_of(person.id)))
 
 

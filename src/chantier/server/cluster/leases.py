@@ -1,8 +1,8 @@
-"""Where several nodes serve one address, leases in Redis say which of them keeps which table.
+"""Leases in Redis say which of several nodes at one address keeps which table.
 
-A node is there as long as it renews its own lease and listens to its channel, so one that is killed is missed at
-once, and one that the network has lost after a few seconds. A lease only says whom to ask: who may write is decided by
-the database (the column `keeper` of `tables`).
+A node is there as long as it renews its own lease and listens to its channel, so that others notice at once when it is
+killed, and after a few seconds when the network has lost it. A lease only says which node to ask; the database decides
+which node may write (the column `keeper` of `tables`).
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class Node:
         self.alarms = Alarms(self.ring, now)
         self.actors: dict[str, asyncio.Task[TableActor]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
-        self.counts: Counter[tuple[str, str]] = Counter()  # for the metrics
+        self.counts: Counter[tuple[str, str]] = Counter()  # the figures that /api/metrics shows
         self.router: Router | None = None  # reaches the other nodes at this address
         if redis:
             from chantier.server.cluster.router import Router  # noqa: PLC0415 - redis is in the extra [scale]

@@ -1,4 +1,4 @@
-"""Several processes serve one address, and each is started anew when it dies."""
+"""Several processes serve one address, and one that dies is replaced by a new one."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class TableActor:
         self.updates = Updates(room, clocks)
         self.updates.changed(node.now())
         self.connections: set[Connection] = set()
-        self.gone: dict[int, int] = {}  # for each seat whose player is missing, the time since when
+        self.gone: dict[int, int] = {}  # for each seat whose player has gone, the time at which that was noticed
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.rematching: asyncio.Task[None] | None = None
         self.queue: deque[QueuedWork] = deque()
@@ -399,7 +399,7 @@ class TableActor:
 
 
 def answer_to(done: asyncio.Future[Any]) -> Answer:
-    """Return an answer that settles a future, unless whoever waited for it has gone."""
+    """Return an answer that settles a future, unless the caller who waited for it has gone."""
 
     def answer(result: Any, trouble: Exception | None) -> None:
         if done.done():

@@ -7,7 +7,8 @@ from bisect import bisect_right
 
 class SeatVersions:
     def __init__(self, seats: int) -> None:
-        self.unheard: list[list[int]] = [[] for _ in range(seats + 1)]  # for each seat, and last for spectators
+        # each list has the events that are hidden from a seat; the last list is for spectators
+        self.unheard: list[list[int]] = [[] for _ in range(seats + 1)]
 
     def hide(self, number: int, seat: int) -> None:
         """Hide an event from everybody but this seat."""

@@ -159,7 +159,7 @@ async def learn(call: Call) -> Lesson:
 
 
 async def new_table(call: Call) -> NewTable:
-    """Make a table; whoever makes it sits at it, unless bots have every seat."""
+    """Make a table, and seat the person who makes it, unless bots have every seat."""
     asked: TableSettings = call.body
     person = call.me()
     table = await call.node.create(person.id, asked)

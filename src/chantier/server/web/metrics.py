@@ -1,4 +1,4 @@
-"""Whoever watches the server gets figures, in the plain text that Prometheus reads."""
+"""The server shows figures about itself, in the plain text that Prometheus reads."""
 
 from __future__ import annotations
 

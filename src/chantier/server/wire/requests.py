@@ -135,7 +135,7 @@ class TableRow(msgspec.Struct):
     seats: int
     players: list[str]
     status: Status
-    touched: int  # in milliseconds since 1970
+    touched: int  # the time of the last event that is not private, in milliseconds since 1970
     your_turn: bool
 
 
