@@ -51,15 +51,16 @@ def test_a_carriage_is_seen_on_its_way(visit: Visit) -> None:
 
 def test_a_finger_sees_way_and_price_before_it_travels(visit: Visit) -> None:
     ada = visit("Ada", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    learn_until(ada, "travel village-1")
-    other = "travel village-2"
-    ada.page.locator(f'main [data-move="{other}"]').tap()
+    asked = "travel village-1"
+    learn_until(ada, asked)
+    place = ada.page.locator(f'main [data-move="{asked}"]')
+    place.tap()
 
-    expect(ada.page.locator("footer.act button.move")).to_have_attribute("data-move", other)  # and its price
+    expect(ada.page.locator("footer.act .tray button.move")).to_have_attribute("data-move", asked)  # and its price
     expect(ada.page.locator(".road.lit")).to_have_count(1)
     expect(ada.page.locator(".why")).to_have_count(0)
-    ada.page.locator(f'main [data-move="{other}"]').tap()
-    expect(ada.page.locator(".why")).to_be_visible()  # it was played: the lesson wants another move
+    place.tap()
+    expect(ada.page.locator(".road.lit")).to_have_count(0)  # it was played: the lesson goes on
 
 
 def test_building_shows_its_points_before_it_is_done(visit: Visit) -> None:
@@ -83,6 +84,7 @@ def test_steps_or_bonds_are_chosen_on_the_board(visit: Visit) -> None:
 def test_the_star_of_another_player_is_laid_out(visit: Visit) -> None:
     ada = visit("Ada")
     learn_until(ada, "go travel")
+    ada.page.get_by_role("button", name="Fold", exact=True).click()  # the lesson's note, which lies over the others
     ada.page.get_by_role("button", name="Aliénor").click()
 
     expect(ada.page.get_by_role("heading", name="Aliénor’s star")).to_be_visible()

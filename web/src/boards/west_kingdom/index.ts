@@ -113,7 +113,6 @@ const west: GameModule<WestView> = {
     { id: "works", icon: "i-cathedral", label: "tab-works" },
     { id: "home", icon: "i-hand", label: "tab-home" },
     { id: "players", icon: "i-friends", label: "tab-players" },
-    { id: "journal", icon: "i-list", label: "journal" },
   ],
   tabFor: (question) => TABS[question as Question] ?? "home",
   face,
