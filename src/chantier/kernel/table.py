@@ -353,8 +353,8 @@ class Table:
     # what can be seen
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat sees, as plain data; None is a spectator, who sees what is public."""
-        plain_data: dict[str, Any] = msgspec.to_builtins(self.seen(seat))
+        """Return what a seat sees, as JSON has it; None is a spectator, who sees what is public."""
+        plain_data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.seen(seat)))
         return plain_data
 
     def seen(self, seat: int | None) -> msgspec.Struct:
