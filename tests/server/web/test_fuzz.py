@@ -118,6 +118,7 @@ def odd_request(guest: Guest, table: str, chance: random.Random) -> int:
         headers={"content-type": kind},
     )
     if response.status_code >= 400:
+        assert "json" in response.headers["content-type"], (route.path, name, response.url, response.text[:80])
         assert {"code", "says", "figures"} == set(response.json())
     return response.status_code
 

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from html import escape
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -54,6 +55,8 @@ def routes(game_of: GameOf, cookie: str) -> list[BaseRoute]:
         return shown(kind, game, request) if game else shown("lost", None, request, 404)
 
     async def lost(request: Request) -> Response:
+        if request.url.path.startswith("/api/"):  # a program gets a refusal, not a page
+            raise HTTPException(404)
         return shown("lost", None, request, 404)
 
     compressed = [Middleware(GZipMiddleware, minimum_size=1000)]
