@@ -382,6 +382,7 @@ def test_the_log_is_one_stop_and_arrows_lead_through_it(visit: Visit) -> None:
     ada = visit("Ada")
     ada.begin()
     play_some(ada, 2)
+    ada.moves.first.wait_for()  # the bots have played, so no line comes any more
     log = ada.page.locator("main.board .log ol")
 
     assert 0 == log.locator("button").evaluate_all("all => all.filter(button => button.tabIndex >= 0).length")

@@ -27,6 +27,8 @@ def click_a_move(player: Visitor, dice: random.Random) -> bool:
     count = places.count()
     if count and dice.random() < 0.7:
         chosen = places.nth(dice.randrange(count))
+        if not chosen.count():  # the table has moved on since the places were counted
+            return True
     else:
         buttons = player.moves
         count = buttons.count()
