@@ -12,7 +12,10 @@ from art.covers import COVERS, cover
 from art.drawing import Drawing
 from art.glyphs import DEFS, common, favicon, mark_svg
 from art.mapart import queens_architect
+from art.marks import marks
+from art.people import PEOPLE, faces
 from art.sprite import Symbol, sprite
+from art.states import states
 from art.west_kingdom import west_kingdom
 
 ROOT = Path(__file__).parent.parent
@@ -44,6 +47,9 @@ def sprites() -> dict[str, list[Symbol]]:
         "west_kingdom": west_kingdom(),
         "artisans_builders": artisans_builders(),
         "architecture_game": architecture_game(),
+        "people/states": states(),
+        "people/marks": marks(),
+        **{f"people/{person.code}": faces(person) for person in PEOPLE},
     }
 
 

@@ -69,6 +69,7 @@ def closest(colours: list[str], eye: str) -> float:
         ("ink", "leaf", 7),
         *(("ink", ground, 4.5) for ground in ("desk", "sheet", "well", "leaf-2")),
         *((text, ground, 4.5) for text in ("ink-2", "ink-3") for ground in ("desk", "paper", "sheet")),
+        *(("ink-2", ground, 4.5) for ground in ("leaf", "leaf-2")),
         *(("gold-ink", ground, 4.5) for ground in ("desk", "paper", "sheet")),
         *(("sanguine", ground, 4.5) for ground in ("paper", "sheet")),
         *((f"{seat}-on", seat, 4.5) for seat in SEATS),
