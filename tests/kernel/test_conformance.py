@@ -9,17 +9,22 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from chantier.kernel import conformance
+from chantier.kernel import conformance, texts
 from chantier.kernel import conformance_numbers as numbers
 from chantier.kernel.codes import RULE
 from chantier.kernel.conformance import CHECKS
 from chantier.kernel.conformance_walk import AnyGame, Check
 from chantier.kernel.dice import Dice
+from chantier.kernel.errors import BadGame, Trouble
 from chantier.kernel.game import SHELF, shelve
+from chantier.kernel.lens import Lens
 from chantier.kernel.moves import Moves
+from chantier.kernel.state import tell
 from chantier.testing import sealed_bids
-from chantier.testing.sealed_bids import GAME, BidsState
+from chantier.testing.sealed_bids import BID, GAME, BidsState
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -96,6 +101,33 @@ class CardFromNowhere(Faulty):
         self.hands[0] += 1
 
 
+class LoudDeal(Faulty):
+    """What a seat is dealt is told to everybody, although no other seat sees it."""
+
+    def play_deal(self, value: int) -> None:
+        told, self.log = self.log, None
+        super().play_deal(value)
+        self.log = told
+        tell(self, sealed_bids.DEALT, (self.dealt - 1) // sealed_bids.HAND, value)
+
+
+class LoudBid(Faulty):
+    """A bid is told to everybody before all have bid."""
+
+    def play_bid(self, seat: int, value: int) -> None:
+        tell(self, sealed_bids.SHOWN, seat, value)
+        super().play_bid(seat, value)
+
+
+class FiveOfSix(Faulty):
+    """One card is listed, and never drawn."""
+
+    def draw(self, dice: Dice) -> int:
+        lowest = next(value for value, count in enumerate(self.deck) if count)
+        cards = [value for value, count in enumerate(self.deck) for _ in range(count) if value != lowest]
+        return sealed_bids.DEAL + 64 * (cards[dice.below(len(cards))] if cards else lowest)
+
+
 class WildDraw(Faulty):
     def draw(self, dice: Dice) -> int:
         return sealed_bids.DEAL + 64 * 63
@@ -151,6 +183,20 @@ class OpenBids(Faulty):
         view = super().seen_by(seat)
         view.bids = self.bids[:]
         return view
+
+
+class WrongRecital(Faulty):
+    """Two fields of the same size are told to a lens in the wrong order."""
+
+    def recite(self, lens: Lens) -> bool:
+        other = {"looks": "tokens", "tokens": "looks"}
+        for name in lens.names:
+            value = getattr(self, other.get(name, name))
+            if isinstance(value, list):
+                lens.numbers(vec[i64](value))
+            else:
+                lens.number(value)
+        return True
 
 
 class HugeFigure(Faulty):
@@ -212,6 +258,12 @@ MISTAKES: list[tuple[Callable[[], AnyGame], Check]] = [
         conformance.what_a_seat_cannot_know_does_not_show,
     ),
     (lambda: with_state(HalfFilled), conformance.filled_fits_what_is_seen),
+    (lambda: with_state(OpenHands), conformance.what_a_seat_cannot_know_does_not_show),
+    (lambda: with_state(OpenBids), conformance.what_a_seat_cannot_know_does_not_show),
+    (lambda: with_state(LoudDeal), conformance.the_log_tells_no_secret),
+    (lambda: with_state(LoudBid), conformance.the_log_tells_no_secret),
+    (lambda: with_state(FiveOfSix), numbers.odds_are_those_of_the_dice),
+    (lambda: dataclasses.replace(GAME, answers={BID: (0,)}), conformance.every_move_answers_what_is_asked),
     (lambda: with_state(LooseReasons), conformance.a_move_is_legal_or_has_a_reason),
     (lambda: with_state(CardFromNowhere), conformance.nothing_is_lost_or_made),
     (lambda: with_state(WildDraw), conformance.a_draw_is_one_of_the_possible_draws),
@@ -223,6 +275,7 @@ MISTAKES: list[tuple[Callable[[], AnyGame], Check]] = [
     (lambda: dataclasses.replace(GAME, most_draws=3), numbers.odds_are_those_of_the_dice),
     (lambda: with_state(OpenBids), numbers.secrets_are_not_observed),
     (lambda: with_state(OpenHands), numbers.secrets_are_not_observed),
+    (lambda: with_state(WrongRecital), numbers.observations_tell_what_views_tell),
     (lambda: with_state(HugeFigure), numbers.observations_tell_what_views_tell),
     (lambda: with_state(UntoldMove), numbers.masks_are_the_legal_moves),
     (lambda: with_state(RestlessPoints), numbers.returns_go_to_the_winners),
@@ -241,3 +294,23 @@ def test_a_check_finds_its_mistake(game: Callable[[], AnyGame], check: Check) ->
 
     with pytest.raises((AssertionError, IndexError, KeyError, ValueError)):
         check_some()
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("mistake", [NoMoveLeft, EndlessLooks, UnlistedDraw, FiveOfSix])
+def test_no_check_hangs_or_fails_without_a_word(mistake: type[BidsState], check: Check) -> None:
+    for seed in range(3):
+        try:
+            check(with_state(mistake), 3, seed)
+        except (AssertionError, Trouble) as found:
+            assert str(found)  # noqa: PT017 - most checks look for other mistakes and find nothing
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_every_check_finds_that_a_code_has_no_room(check: Check) -> None:
+    wide = dataclasses.replace(
+        GAME, vocabularies=lambda kit, seats: {"value": texts.numbers(1, 70), "seat": texts.numbers(0, 3)}
+    )
+
+    with pytest.raises(BadGame, match="has 70 values; a code has room for 64"):
+        check(wide, 3, 0)

@@ -37,6 +37,13 @@ def test_a_record_survives_a_file(tmp_path: Path) -> None:
     assert ["game.json"] == [file.name for file in tmp_path.iterdir()]
 
 
+def test_a_file_may_be_named_by_a_string(tmp_path: Path) -> None:
+    record = table_of(1, 3).record()
+    record.write(str(tmp_path / "game.json"))
+
+    assert record == read_record(tmp_path / "game.json")
+
+
 def test_a_replayed_table_goes_on_like_the_first() -> None:
     table = table_of(2, 40)
     again = Table.replay(table.record(), seed=2)

@@ -262,3 +262,12 @@ def test_a_kit_may_be_a_file(tmp_path: Path) -> None:
 
     assert "tavern = [2, 5," in table.kit.source
     assert usual.source != table.kit.source
+
+
+def test_points_are_the_games_own_and_tie_breaks_stand_beside_them() -> None:
+    table = Table("west_kingdom", seats=2, seed=3)
+    play_at_random(table, 3)
+
+    assert table.outcome is not None
+    assert [sheet["total"] for sheet in table.outcome.sheets] == table.outcome.points
+    assert [int(table.state.points(seat)) for seat in (0, 1)] == table.outcome.standings

@@ -21,5 +21,24 @@ HAVE: Final[i64] = 17179869184
 
 NOT_NOW: Final[i64] = 1  # every game has this refusal: the move does not answer the question, which NEED names
 
+ZERO: Final[i64] = 0  # a bare 0 in a conditional expression would be boxed
+
 # mypyc shifts a constant on the left of << as 32 bits, so single bits come from a table
 BIT: Final = vec[i64]([2**n for n in range(62)])
+
+
+def kind_of(move: i64) -> i64:
+    return move & 63
+
+
+def only_of(move: i64) -> i64:
+    """Return the argument of a move that has one, which may be large."""
+    return move >> 6
+
+
+def first_of(move: i64) -> i64:
+    return (move >> 6) & 63
+
+
+def second_of(move: i64) -> i64:
+    return move >> 12

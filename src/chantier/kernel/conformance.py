@@ -16,7 +16,11 @@ from chantier.kernel.conformance_walk import (
     Check,
     listed,
     now_and_then,
+    play_on,
     position,
+    some_options,
+    steps,
+    table_with,
     tables_with_another_secret,
     walk,
 )
@@ -24,7 +28,6 @@ from chantier.kernel.dice import Dice
 from chantier.kernel.errors import IllegalMove
 from chantier.kernel.facts import facts
 from chantier.kernel.moves import Moves
-from chantier.kernel.playout import advance
 from chantier.kernel.record import parse_record
 from chantier.kernel.state import CHANCE, NOBODY
 from chantier.kernel.table import Table
@@ -36,7 +39,7 @@ def moves_have_texts_that_read_back(game: AnyGame, seats: int, seed: int) -> Non
         for seat in table.waiting:
             texts = table.moves(seat)
             assert len(set(texts)) == len(texts), f"two moves share a text: {texts}"
-            assert [table.texts.read(text) for text in texts] == table.codes(seat)
+            assert [table.texts.read(text) for text in texts] == table.codes(seat), f"a text reads otherwise: {texts}"
 
 
 def the_order_of_moves_is_stable(game: AnyGame, seats: int, seed: int) -> None:
@@ -44,7 +47,7 @@ def the_order_of_moves_is_stable(game: AnyGame, seats: int, seed: int) -> None:
         for seat in table.waiting:
             moves = Moves()
             table.state.clone().legal(seat, moves)
-            assert moves.listed() == table.codes(seat)
+            assert moves.listed() == table.codes(seat), f"moves come in another order: {table.moves(seat)}"
 
 
 def a_move_is_legal_or_has_a_reason(game: AnyGame, seats: int, seed: int) -> None:
@@ -59,15 +62,25 @@ def a_move_is_legal_or_has_a_reason(game: AnyGame, seats: int, seed: int) -> Non
                     assert (refusal is None) == (code in legal), f"{text}: {refusal}"
                     if refusal is not None and (told := (refusal.code, *refusal.figures.items())) not in said:
                         said.add(told)
-                        assert all(refusal.said(lang) for lang in LANGUAGES)
+                        assert all(refusal.said(lang) for lang in LANGUAGES), f"nothing is said of {refusal}"
 
 
 def every_move_has_a_label(game: AnyGame, seats: int, seed: int) -> None:
     for table in now_and_then(game, seats, seed):
         for seat in table.waiting:
             for lang in LANGUAGES:
-                assert table.question(seat, lang)
-                assert all(table.label(text, seat, lang) for text in table.moves(seat))
+                assert table.question(seat, lang), f"seat {seat} is asked nothing: {position(table)}"
+                for text in table.moves(seat):
+                    assert table.label(text, seat, lang), f"{text} has no label"
+
+
+def every_move_answers_what_is_asked(game: AnyGame, seats: int, seed: int) -> None:
+    """A game that says which questions its moves answer says the truth."""
+    for table in now_and_then(game, seats, seed):
+        for seat in table.waiting if table.game.answers else ():
+            for code in table.codes(seat):
+                asked = table.game.asks(table.state, seat)
+                assert asked in table.game.answers.get(code % A, ()), f"{table.texts.text[code]} answers {asked} too"
 
 
 def every_event_can_be_told(game: AnyGame, seats: int, seed: int) -> None:
@@ -75,7 +88,7 @@ def every_event_can_be_told(game: AnyGame, seats: int, seed: int) -> None:
     for noted in {noted for entry in table.entries for noted in entry.noted}:
         for eyes in (None, *range(seats)):
             if table.reaches(noted, eyes):
-                assert all(table.told(1, noted, eyes, lang).says for lang in LANGUAGES)
+                assert all(table.told(1, noted, eyes, lang).says for lang in LANGUAGES), f"nothing is said of {noted}"
 
 
 def a_refused_move_changes_nothing(game: AnyGame, seats: int, seed: int) -> None:
@@ -103,8 +116,8 @@ def a_clone_goes_its_own_way(game: AnyGame, seats: int, seed: int) -> None:
     for table in now_and_then(game, seats, seed):
         before = facts(table.state)
         clone = table.state.clone()
-        assert facts(clone) == before
-        advance(clone, Dice(seed), 20)
+        assert facts(clone) == before, "a clone differs from the original"
+        play_on(clone, Dice(seed), 20)
         assert facts(table.state) == before, "playing on a clone changed the original"
 
 
@@ -112,15 +125,16 @@ def a_record_replays_to_the_same_state(game: AnyGame, seats: int, seed: int) -> 
     for table in now_and_then(game, seats, seed, moments=2):
         record = parse_record(table.record().to_json())
         again = Table.replay(record, seed=seed)
-        assert facts(again.state) == facts(table.state)
-        assert [entry.noted for entry in again.entries] == [entry.noted for entry in table.entries]
+        assert facts(again.state) == facts(table.state), "a record replays to another state"
+        events = [entry.noted for entry in table.entries]
+        assert [entry.noted for entry in again.entries] == events, "a record replays with other events"
 
 
 def views_are_json(game: AnyGame, seats: int, seed: int) -> None:
     for table in now_and_then(game, seats, seed):
         for eyes in (None, *range(seats)):
             view = table.view(eyes)
-            assert msgspec.json.decode(msgspec.json.encode(view)) == view
+            assert msgspec.json.decode(msgspec.json.encode(view)) == view, f"the view of {eyes} is not what JSON has"
 
 
 def filled_fits_what_is_seen(game: AnyGame, seats: int, seed: int) -> None:
@@ -130,11 +144,11 @@ def filled_fits_what_is_seen(game: AnyGame, seats: int, seed: int) -> None:
         for eyes in (NOBODY, *range(seats)):
             seen = table.state.seen_by(eyes)
             world = seen.filled(dice)
-            assert facts(world.seen_by(eyes)) == facts(seen)
-            assert game.conserved(world) == game.conserved(table.state)
+            assert facts(world.seen_by(eyes)) == facts(seen), f"a filled world looks otherwise to seat {eyes}"
+            assert game.conserved(world) == game.conserved(table.state), "a filled world has more or less in it"
             if eyes in table.waiting:
-                assert listed(world, eyes) == table.codes(eyes)
-            advance(world, dice, 20)
+                assert listed(world, eyes) == table.codes(eyes), f"a filled world offers seat {eyes} other moves"
+            play_on(world, dice, 20)
 
 
 def what_a_seat_cannot_know_does_not_show(game: AnyGame, seats: int, seed: int) -> None:
@@ -143,31 +157,47 @@ def what_a_seat_cannot_know_does_not_show(game: AnyGame, seats: int, seed: int) 
         for eyes in (None, *range(seats)):
             if eyes != owner:
                 assert one.view(eyes) == other.view(eyes), f"seat {eyes} sees a secret of seat {owner}: {position(one)}"
-                assert eyes is None or one.moves(eyes) == other.moves(eyes)
+                given, others = (facts(table.state.seen_by(NOBODY if eyes is None else eyes)) for table in (one, other))
+                assert given == others, f"a bot in seat {eyes} is given a secret of seat {owner}: {position(one)}"
+                assert eyes is None or one.moves(eyes) == other.moves(eyes), f"moves of seat {eyes} tell a secret"
+
+
+def the_log_tells_no_secret(game: AnyGame, seats: int, seed: int) -> None:
+    """If a seat can't tell two moves or draws apart from what it sees, the log does not tell it either."""
+    dice = Dice(seed)
+    for table in now_and_then(game, seats, seed, moments=20):
+        for mover in table.waiting:
+            compare_logs(table, mover, table.codes(mover), dice)
+    table = Table.unplayed(game, seats, options=some_options(game, seed))
+    *_, whole = walk(game, seats, seed)
+    for entry in whole.entries:
+        if entry.seat == CHANCE and dice.below(4) == 0:
+            compare_logs(table, int(CHANCE), listed(table.state, int(CHANCE)), dice)
+        table.enter(entry.seat, entry.code)
+
+
+def compare_logs(table: Table, mover: int, codes: list[int], dice: Dice) -> None:
+    code = codes[dice.below(len(codes))]
+    alike = [other for other in codes if other % A == code % A]
+    one, other = (table_with(table, mover, chosen) for chosen in (code, alike[dice.below(len(alike))]))
+    for eyes in set(range(table.seats)) - {mover}:
+        if facts(one.state.seen_by(eyes)) == facts(other.state.seen_by(eyes)):
+            heard, others = ([told.known(noted, eyes) for noted in told.entries[-1].noted] for told in (one, other))
+            assert heard == others, f"seat {eyes} hears what it can't see: {heard} or {others}"
 
 
 def nothing_is_lost_or_made(game: AnyGame, seats: int, seed: int) -> None:
-    table = Table(game, seats=seats, seed=seed)
-    expected = game.conserved(game.start(table.kit, seats, table.options))
+    table = Table.unplayed(game, seats, options=some_options(game, seed))
+    expected = game.conserved(table.state)
     assert expected, "a game says what it conserves"
-    state = game.start(table.kit, seats, table.options)
-    dice, moves = Dice(seed), Moves()
-    while (seat := state.to_move()) != NOBODY:
-        moves.clear()
-        state.legal(seat, moves)
-        state.play(seat, state.draw(dice) if seat == CHANCE else moves.codes[dice.below(moves.count)])
-        assert game.conserved(state) == expected
+    for step in steps(game, seats, seed):
+        found = game.conserved(step.state)
+        assert found == expected, f"{found} instead of {expected}"
 
 
 def a_draw_is_one_of_the_possible_draws(game: AnyGame, seats: int, seed: int) -> None:
-    state = Table(game, seats=seats, seed=seed).fresh_state()
-    dice, moves = Dice(seed), Moves()
-    while (seat := state.to_move()) != NOBODY:
-        moves.clear()
-        state.legal(seat, moves)
-        code = state.draw(dice) if seat == CHANCE else moves.codes[dice.below(moves.count)]
-        assert moves.has(code), f"drawn, but not possible: {code}"
-        state.play(seat, code)
+    for step in steps(game, seats, seed):
+        assert step.code in step.codes, f"drawn, but not possible: {step.code}"
 
 
 def a_position_reads_back(game: AnyGame, seats: int, seed: int) -> None:
@@ -179,12 +209,12 @@ def a_position_reads_back(game: AnyGame, seats: int, seed: int) -> None:
 
 def the_game_ends_with_a_winner(game: AnyGame, seats: int, seed: int) -> None:
     *_, table = walk(game, seats, seed)
-    assert table.outcome is not None
-    assert table.outcome.winners
-    assert table.waiting == []
-    assert [table.state.points(seat) for seat in table.outcome.winners] == [max(table.outcome.points)] * len(
-        table.outcome.winners
-    )
+    assert table.outcome is not None, "the game is over without an outcome"
+    assert table.outcome.winners, "nobody has won"
+    assert table.waiting == [], f"the game is over, but waits for {table.waiting}"
+    best = max(table.outcome.standings)
+    won = [seat for seat in range(seats) if table.outcome.standings[seat] == best]
+    assert table.outcome.winners == won, f"{table.outcome.winners} have won, but {won} have most"
 
 
 CHECKS: tuple[Check, ...] = (
@@ -192,6 +222,7 @@ CHECKS: tuple[Check, ...] = (
     the_order_of_moves_is_stable,
     a_move_is_legal_or_has_a_reason,
     every_move_has_a_label,
+    every_move_answers_what_is_asked,
     every_event_can_be_told,
     a_refused_move_changes_nothing,
     a_clone_goes_its_own_way,
@@ -199,6 +230,7 @@ CHECKS: tuple[Check, ...] = (
     views_are_json,
     filled_fits_what_is_seen,
     what_a_seat_cannot_know_does_not_show,
+    the_log_tells_no_secret,
     nothing_is_lost_or_made,
     a_draw_is_one_of_the_possible_draws,
     a_position_reads_back,

@@ -5,15 +5,14 @@ Each check is one of `chantier.kernel.conformance`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from math import isclose, sqrt
 
 from chantier.kernel.conformance_walk import (
     AnyGame,
     Check,
-    listed,
     now_and_then,
-    some_options,
+    play_on,
+    steps,
     tables_with_another_secret,
 )
 from chantier.kernel.dice import Dice
@@ -21,48 +20,29 @@ from chantier.kernel.encoding import Encoding
 from chantier.kernel.errors import BadInput
 from chantier.kernel.facts import facts
 from chantier.kernel.lens import Sheet
-from chantier.kernel.moves import Moves
 from chantier.kernel.odds import odds
-from chantier.kernel.playout import advance
 from chantier.kernel.returns import returns
-from chantier.kernel.state import CHANCE, NOBODY, State
+from chantier.kernel.state import CHANCE, State
 from chantier.kernel.table import Table
 
 ROLLS = 400
-DEVIATIONS = 6  # chance may differ from its odds by so many standard deviations; more is no accident
+DEVIATIONS = 6  # in standard deviations; if chance differs more from its odds, it is no accident
 
 
 def encoding_of(table: Table) -> Encoding:
     return Encoding(table.game, table.seats, table.options, table.kit)
 
 
-def draws_of_a_game(game: AnyGame, seats: int, seed: int) -> Iterator[State]:
-    """Play a random game, and stop before each draw."""
-    state = Table(game, seats=seats, seed=seed, options=some_options(game, seed)).fresh_state()
-    dice, moves = Dice(seed), Moves()
-    while (seat := state.to_move()) != NOBODY:
-        if seat == CHANCE:
-            yield state
-            state.play(CHANCE, state.draw(dice))
-        else:
-            moves.clear()
-            state.legal(seat, moves)
-            state.play(seat, moves.codes[dice.below(moves.count)])
-
-
 def odds_are_those_of_the_dice(game: AnyGame, seats: int, seed: int) -> None:
     """The odds of all possible draws sum to 1 and agree with many rolls, and asking for them changes nothing."""
     dice = Dice(seed)
-    for drawn, state in enumerate(draws_of_a_game(game, seats, seed), 1):
-        assert drawn <= game.most_draws, f"more than {game.most_draws} draws"
-        if dice.below(5) == 0:
+    for state, seat, possible, _ in steps(game, seats, seed):
+        if seat == CHANCE and dice.below(5) == 0:
             before = facts(state)
             shares = dict(odds(state))
             assert facts(state) == before, "telling the odds changed the state"
             assert isclose(sum(shares.values()), 1), f"odds sum to {sum(shares.values())}"
-            assert sorted(shares) == sorted(listed(state, int(CHANCE))), (
-                "odds are not those of the draws that are listed"
-            )
+            assert sorted(shares) == sorted(possible), "odds are not those of the draws that are listed"
             if dice.below(8) == 0:
                 compare_with_rolls(state, shares, dice)
 
@@ -75,7 +55,7 @@ def compare_with_rolls(state: State, shares: dict[int, float], dice: Dice) -> No
 
 
 def observations_tell_what_views_tell(game: AnyGame, seats: int, seed: int) -> None:
-    """Equal views give equal observations and different views different ones, whatever the row had before."""
+    """Equal views give equal observations and different views different ones, however and wherever they are written."""
     encoding: Encoding | None = None
     told: dict[str, bytes] = {}
     for table in now_and_then(game, seats, seed, moments=10):
@@ -87,7 +67,13 @@ def observations_tell_what_views_tell(game: AnyGame, seats: int, seed: int) -> N
             lens.observe(table.state, eyes, fresh, 0)
             lens.observe(table.state, eyes, used, 0)
             assert list(used.features) == list(fresh.features), "a row that was used before is written otherwise"
-            told[repr((eyes, facts(table.state.seen_by(eyes))))] = repr(list(fresh.features)).encode()
+            view = table.state.seen_by(eyes)
+            read = Sheet(lens, 1)
+            lens.begin(eyes, read, 0)
+            lens.read(view)
+            assert list(read.features) == list(fresh.features), "the game recites other fields than a lens reads"
+            observation = repr(list(fresh.features)).encode()
+            assert told.setdefault(repr((eyes, facts(view))), observation) == observation, "one view, two observations"
     assert len(set(told.values())) == len(told), "two views have the same observation"
 
 
@@ -105,7 +91,7 @@ def secrets_are_not_observed(game: AnyGame, seats: int, seed: int) -> None:
                     if table.is_asked(eyes):
                         lens.mark(table.state, eyes, sheet, 0)
                 assert list(sheets[0].features) == list(sheets[1].features), f"seat {eyes} observes what {owner} hides"
-                assert list(sheets[0].masks) == list(sheets[1].masks)
+                assert list(sheets[0].masks) == list(sheets[1].masks), f"marks of seat {eyes} tell a secret"
 
 
 def masks_are_the_legal_moves(game: AnyGame, seats: int, seed: int) -> None:
@@ -118,7 +104,7 @@ def masks_are_the_legal_moves(game: AnyGame, seats: int, seed: int) -> None:
         for seat in table.waiting:
             encoding.lens.mark(table.state, seat, sheet, 0)
             marked = {text for text, mark in zip(encoding.actions, sheet.masks, strict=True) if mark}
-            assert marked == set(table.moves(seat))
+            assert marked == set(table.moves(seat)), f"marked: {marked}"
             for action, text in enumerate(encoding.actions):
                 if text in marked or action % 7 == 0:
                     refusal = encoding.why_not(table.state, seat, action)
@@ -129,11 +115,12 @@ def returns_go_to_the_winners(game: AnyGame, seats: int, seed: int) -> None:
     """Nobody is paid before the end; then the winners have more than the others, and the sum is 0."""
     for table in now_and_then(game, seats, seed, moments=3):
         paid = returns(table.state)
-        assert isclose(sum(paid), 0, abs_tol=1e-9)
+        assert isclose(sum(paid), 0, abs_tol=1e-9), f"returns sum to {sum(paid)}"
         if table.outcome is None:
-            assert paid == [0.0] * seats
+            assert paid == [0.0] * seats, f"somebody is paid before the end: {paid}"
         else:
-            assert [seat for seat in range(seats) if paid[seat] == max(paid)] == table.outcome.winners
+            most = [seat for seat in range(seats) if paid[seat] == max(paid)]
+            assert most == table.outcome.winners, f"{most} are paid most, but {table.outcome.winners} have won"
 
 
 def a_saved_state_is_restored(game: AnyGame, seats: int, seed: int) -> None:
@@ -142,10 +129,10 @@ def a_saved_state_is_restored(game: AnyGame, seats: int, seed: int) -> None:
         encoding = encoding_of(table)
         content = encoding.saved(table.state)
         again = encoding.restored(content)
-        assert facts(again) == facts(table.state)
+        assert facts(again) == facts(table.state), "saved bytes give another state"
         here = table.state.clone()
         for state in (again, here):
-            advance(state, Dice(seed), 20)
+            play_on(state, Dice(seed), 20)
         assert facts(again) == facts(here), "a restored state goes on otherwise"
         try:
             encoding.restored(content[:-1])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from copy import copy
+from typing import Any, NamedTuple
 
 from chantier.kernel.codes import A
 from chantier.kernel.dice import Dice
 from chantier.kernel.game import Game
-from chantier.kernel.log import EVERYBODY
+from chantier.kernel.log import EVERYBODY, Log
 from chantier.kernel.moves import Moves
-from chantier.kernel.state import CHANCE, State
+from chantier.kernel.state import CHANCE, NOBODY, State
 from chantier.kernel.table import Noted, Table
 
 AnyGame = Game[Any, Any]
@@ -36,7 +37,7 @@ def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
 
 
 def now_and_then(game: AnyGame, seats: int, seed: int, moments: int = 30) -> Iterator[Table]:
-    """Play a random game, and stop only at about so many moments and at the end, for checks that take long."""
+    """Play a random game, and stop only at about `moments` moments and at the end, for checks that take long."""
     dice = Dice(seed + 2)
     *_, whole = walk(game, seats, seed)
     played = [entry for entry in whole.entries if entry.seat != CHANCE]
@@ -47,6 +48,42 @@ def now_and_then(game: AnyGame, seats: int, seed: int, moments: int = 30) -> Ite
         table.enter(entry.seat, entry.code)
         table.settle()
     yield table
+
+
+class Step(NamedTuple):
+    """A step is a moment of a random game: who is to move, what they may do, and what they do next."""
+
+    state: State
+    seat: int
+    codes: list[int]
+    code: int
+
+
+def steps(game: AnyGame, seats: int, seed: int) -> Iterator[Step]:
+    """Play a random game without a table, and stop before each move and draw; it must end, and nobody be stuck."""
+    state = Table.unplayed(game, seats, options=some_options(game, seed)).fresh_state()
+    dice = Dice(seed)
+    made = {True: 0, False: 0}
+    while (seat := int(state.to_move())) != NOBODY:
+        codes = listed(state, seat)
+        assert codes, f"{'chance' if seat == CHANCE else f'seat {seat}'} is to move but has no move"
+        code = int(state.draw(dice)) if seat == CHANCE else codes[dice.below(len(codes))]
+        yield Step(state, seat, codes, code)
+        state.play(seat, code)
+        made[seat == CHANCE] += 1
+        assert made[False] <= game.longest, f"more than {game.longest} moves"
+        assert made[True] <= game.most_draws, f"more than {game.most_draws} draws"
+
+
+def play_on(state: State, dice: Dice, count: int) -> None:
+    """Play random moves on a state that a check has made; where nobody can move, the check has found a mistake."""
+    for _ in range(count):
+        seat = int(state.to_move())
+        if seat == NOBODY:
+            return
+        codes = listed(state, seat)
+        assert codes, f"{'chance' if seat == CHANCE else f'seat {seat}'} is to move but has no move"
+        state.play(seat, state.draw(dice) if seat == CHANCE else codes[dice.below(len(codes))])
 
 
 def some_options(game: AnyGame, seed: int) -> dict[str, Any]:
@@ -100,6 +137,16 @@ def table_after(table: Table, entries: int) -> Table:
     for entry in table.entries[:entries]:
         earlier.enter(entry.seat, entry.code)
     return earlier
+
+
+def table_with(table: Table, seat: int, code: int) -> Table:
+    """Return the table after one more move or draw; the given one stays as it is."""
+    later = copy(table)
+    later.entries, later.history = table.entries.copy(), table.history.copy()
+    later.state = table.state.clone()
+    later.state.log = Log()
+    later.enter(seat, code)
+    return later
 
 
 def public(noted: Iterable[Noted], owner: int) -> list[Noted]:

@@ -1,7 +1,8 @@
-"""Everything that can go wrong has one sentence in French and one in English.
+"""Everything that can go wrong has one sentence in each language.
 
 Trouble
 ├── UnknownGame    no game of that name
+├── BadGame        a game that contradicts itself, or a package that can't be loaded
 ├── UnknownBot     no bot of that name
 ├── BadSeats       a number of seats the game is not for
 ├── BadOption      an option or value the game does not have
@@ -39,6 +40,10 @@ class Trouble(ValueError):
 
 
 class UnknownGame(Trouble):
+    pass
+
+
+class BadGame(Trouble):
     pass
 
 

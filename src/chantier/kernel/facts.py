@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import GetSetDescriptorType, MemberDescriptorType
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 
@@ -11,12 +11,25 @@ from chantier.kernel.state import State
 
 Facts = dict[str, int | list[int]]
 
+DESCRIBED: Final[dict[type[State], list[str]]] = {}  # the fields that a class describes, looked up once
+
 
 def fields(state: State) -> list[str]:
     """Return the names of a state's attributes; a compiled class has no __dict__, but a descriptor for each."""
-    names = set(getattr(state, "__dict__", ()))
-    for kind in type(state).__mro__:
-        names.update(n for n, d in vars(kind).items() if isinstance(d, GetSetDescriptorType | MemberDescriptorType))
+    kind = type(state)
+    if kind not in DESCRIBED:
+        DESCRIBED[kind] = described(kind)
+    own = getattr(state, "__dict__", None)
+    return sorted({*DESCRIBED[kind], *own}) if own else DESCRIBED[kind]
+
+
+def described(kind: type[State]) -> list[str]:
+    names = {
+        name
+        for one in kind.__mro__
+        for name, what in vars(one).items()
+        if isinstance(what, GetSetDescriptorType | MemberDescriptorType)
+    }
     return sorted(names - {"__dict__", "__weakref__"})
 
 

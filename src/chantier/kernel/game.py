@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
+from chantier.kernel.account import Account, no_account
 from chantier.kernel.codes import NOT_NOW
-from chantier.kernel.drawing import Drawing
-from chantier.kernel.errors import BadOption, BadRecord, BadSeats, UnknownGame
+from chantier.kernel.drawing import Drawing, Glance
+from chantier.kernel.errors import BadGame, BadOption, BadRecord, BadSeats, UnknownGame
+from chantier.kernel.foresight import Foretold
 from chantier.kernel.kit import read_file
 from chantier.kernel.position import Positions, read_position, write_position
 from chantier.kernel.referee import Referee
@@ -21,7 +23,7 @@ from chantier.kernel.refusal import Refusal, rule_name, unpacked
 from chantier.kernel.state import State
 from chantier.kernel.study import Study
 from chantier.kernel.texts import Question, Texts, Told, Verb, Vocabularies, Why, figures
-from chantier.kernel.words import Figures, Words
+from chantier.kernel.words import LANGUAGES, Figures, Words, bundle
 
 
 class AnyKit(Hashable, Protocol):
@@ -39,6 +41,22 @@ MOST_TEXTS = 40  # no more are kept, so that tables with kits of their own do no
 
 def nothing_measured(state: State) -> dict[str, int]:
     return {}
+
+
+def leads_nowhere(state: State, seat: int, move: int) -> list[int]:
+    return []
+
+
+def nothing_supposed(state: State, seat: int, move: int) -> None:
+    return None
+
+
+def no_round(state: State) -> int:
+    return 0
+
+
+def nothing_foretold(before: State, after: State, seat: int) -> Sequence[Foretold]:
+    return ()
 
 
 @dataclass(frozen=True)
@@ -75,13 +93,22 @@ class Game(Generic[S, K]):
     ended: Callable[[S], str]  # returns the rule that ended the game
     conserved: Callable[[S], dict[str, int]]  # returns quantities that no move changes
     positions: Positions
-    longest: int  # every game ends within so many moves of players
-    most_draws: int = 10_000  # every game ends within so many draws
+    longest: int  # the most moves of players in any game
+    most_draws: int = 10_000  # the most draws in any game
     open_information: bool = False  # if True, everybody sees the same, so that one view serves all
     options: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)  # the values of each option, the default first
+    live_options: Options = field(default_factory=dict)  # these options make it a game in real time, if it has one
+    round: Callable[[S], int] = no_round  # how far it is, for the message at-round; 0 if the game does not say
     measures: Callable[[S], dict[str, int]] = nothing_measured  # returns what the lab counts besides who won
+    answers: Mapping[int, Sequence[int]] = field(default_factory=dict)  # the questions that each kind of move answers
+    supposed: Callable[[S, int, int], S | None] = nothing_supposed  # a copy of the table that asks what a move answers
+    foretell: Callable[[S, S, int], Sequence[Foretold]] = nothing_foretold  # says what a move leaves, before it is made
+    ranking: Callable[[S, int], dict[str, int]] | None = None  # what places go by, in the order in which it is compared
+    leads_to: Callable[[S, int, int], list[int]] = leads_nowhere  # the moves for whose sake a refused one would be made
+    account: Callable[[S, int], Account] = no_account  # returns what the judgement of a seat is made of
     referee: Callable[[Options, int], Referee] = Referee  # makes the referee, which is what the game adds to real time
     draw: Drawing | None = None  # draws a view in the terminal
+    glance: Glance | None = None  # draws it for a small screen, with the keys of the moves
     study: Study | None = None  # says how the lab measures the balance of the game
     kit_file: str = "kit.toml"  # the file of the kit in the game's folder
     earlier: Mapping[str, Earlier] = field(default_factory=dict)  # the editions that are still played to their end
@@ -90,6 +117,10 @@ class Game(Generic[S, K]):
     @cached_property
     def words(self) -> Words:
         return Words(self.folder)
+
+    def called(self, lang: str) -> str:
+        """Return the title as it is read in a language."""
+        return self.words.say(lang, "game-title")
 
     @cached_property
     def private_events(self) -> frozenset[int]:
@@ -165,13 +196,57 @@ class Game(Generic[S, K]):
 SHELF: dict[str, str] = {}
 """The shelf names every game, and the module that has its GAME."""
 
+OUTSIDE: dict[str, str] = {}
+"""Some of these games come from packages that somebody has installed; this names the package of each."""
 
-def shelve(name: str, module: str) -> None:
+LEFT_OUT: dict[str, str] = {}
+"""A game whose package is broken is taken from the shelf; this says why."""
+
+
+def shelve(name: str, module: str, package: str = "") -> None:
     SHELF[name] = module
+    if package:
+        OUTSIDE[name] = package
 
 
 def find(name: str) -> Game[Any, Any]:
+    if name in LEFT_OUT:
+        raise BadGame("game-left-out", game=name, reason=LEFT_OUT[name])
     if name not in SHELF:
         raise UnknownGame("unknown-game", given=name, known=", ".join(SHELF))
-    game: Game[Any, Any] = import_module(SHELF[name]).GAME
+    try:
+        return loaded(name, SHELF[name])
+    except Exception as trouble:
+        if name not in OUTSIDE:
+            raise
+        del SHELF[name]
+        LEFT_OUT[name] = f"{OUTSIDE[name]}: {type(trouble).__name__}: {trouble}"
+        raise BadGame("game-left-out", game=name, reason=LEFT_OUT[name]) from trouble
+
+
+@cache
+def loaded(name: str, module: str) -> Game[Any, Any]:
+    """Return the game of a module, once it is clear that its moves can be written for every number of seats."""
+    game: Game[Any, Any] = import_module(module).GAME
+    if not isinstance(game, Game):
+        raise BadGame("game-no-card", module=module)
+    if game.name != name:
+        raise BadGame("game-name", given=game.name, known=name)
+    if name in OUTSIDE:
+        for seats in game.seats:
+            game.texts(game.read_kit(), seats)
+        for lang in LANGUAGES:
+            bundle(game.words.folders, lang)
     return game
+
+
+def shelf() -> list[Game[Any, Any]]:
+    """Return every game that can be played; one whose package is broken is left out and named in LEFT_OUT."""
+    return [game for game in map(playable, list(SHELF)) if game is not None]
+
+
+def playable(name: str) -> Game[Any, Any] | None:
+    try:
+        return find(name)
+    except BadGame:
+        return None

@@ -1,4 +1,8 @@
-"""A game learns a small net by playing itself (`chantier learn`): it tells the worth of a position."""
+"""A game learns small nets by playing itself (`chantier learn`): they tell the worth of a position.
+
+Its `insight.json` has a net for each number of seats that was learnt apart, such as "2" and "3"; a table with another
+number takes the next lower one.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from mypy_extensions import i64
 
 ROOM: Final[i64] = 64
 NOTHING: Final = 0.0
+MOST_SEATS: Final = 8
 
 
 class Traits:
@@ -59,5 +64,9 @@ class Insight:
         return worth
 
 
-def read_insight(folder: Path) -> Insight:
-    return Insight(json.loads((folder / "insight.json").read_text("utf-8")))
+def read_insights(folder: Path) -> list[Insight]:
+    """Read the nets of a game, by the number of seats."""
+    written = json.loads((folder / "insight.json").read_text("utf-8"))
+    nets = {int(seats): Insight(weights) for seats, weights in written.items()}
+    fewest = min(nets)
+    return [nets[max((known for known in nets if known <= seats), default=fewest)] for seats in range(MOST_SEATS + 1)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from threading import Lock
@@ -13,9 +14,12 @@ from chantier.kernel.errors import BadKit
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Some = Annotated[int, msgspec.Meta(ge=1, le=1000)]
-Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+Id = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$(?!\n)")]
 
 T = TypeVar("T")
+KEY = r"""(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')"""
+DEEPEST = 8  # no key has as many parts; the time that tomllib takes grows with the square of their number
+TOO_DEEP = re.compile(rf"(?<![A-Za-z0-9_-])(?:{KEY}[ \t]*+\.[ \t]*+){{{DEEPEST}}}")
 MEETING = Lock()  # msgspec crashes if two threads meet a type for the first time at the same time
 
 
@@ -29,9 +33,11 @@ def read_file(path: Path) -> str:
 
 def parse_kit(source: str, kind: type[T], name: str) -> T:
     """Return the content as the struct declares it: nothing is missing, unknown or negative."""
+    require(not TOO_DEEP.search(source), name, "a key with too many parts")
     try:
         return converted(tomllib.loads(source), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as trouble:
+    # a number may have more digits than Python reads, which is a ValueError
+    except (ValueError, msgspec.ValidationError, RecursionError) as trouble:
         raise BadKit("kit-broken", file=name, reason=str(trouble)) from None
 
 
@@ -45,3 +51,26 @@ def require(holds: bool, file: str, reason: str) -> None:
     """Refuse a kit in which one figure contradicts another."""
     if not holds:
         raise BadKit("kit-broken", file=file, reason=reason)
+
+
+def differences(old: Any, new: Any, path: str = "") -> dict[str, tuple[Any, Any]]:
+    """Return every place in which two kits differ, with what stands there in each."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        keys = [*old, *(key for key in new if key not in old)]
+        pairs = [(key, old.get(key), new.get(key)) for key in keys]
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new) and any(map(is_table, old + new)):
+        pairs = [(label(one, number), one, other) for number, (one, other) in enumerate(zip(old, new, strict=True))]
+    else:
+        return {} if old == new else {path: (old, new)}
+    found: dict[str, tuple[Any, Any]] = {}
+    for key, one, other in pairs:
+        found |= differences(one, other, f"{path}.{key}" if path else key)
+    return found
+
+
+def is_table(value: Any) -> bool:
+    return isinstance(value, dict)
+
+
+def label(entry: Any, number: int) -> str:
+    return str(entry.get("id", number)) if isinstance(entry, dict) else str(number)

@@ -1,7 +1,7 @@
 """A lens writes a seat's view as a row of numbers, and its moves as a row of marks, for programs that learn.
 
-A game has no code for it, because a lens reads the fields of a view by their names; `chantier.kernel.encoding` tells
-the lens how.
+A game needs no code for it, because a lens reads the fields of a view by their names; `chantier.kernel.encoding` tells
+the lens how. A game that recites its fields to the lens is read quicker.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from chantier.kernel.codes import BIT
 from chantier.kernel.moves import Moves
@@ -47,7 +47,7 @@ class Lens:
         self.kinds = vec[i64](kinds)  # the kind of each cell; the first cell is the seat that looks
         self.rooms = vec[i64](rooms)  # the number of features of each cell
         self.turns = vec[i64](turns)  # for each seat, the place of each cell: the seat's own row comes first
-        self.is_turned = vec[i64]([0] * len(names))  # 1 if the cells of a field change places from seat to seat
+        self.is_plain = vec[i64]([1] * len(names))  # 1 if the numbers of a field mean the same to every seat
         self.codes = vec[i64](codes)  # the code of the move of each action
         self.ids = vec[i64]([NOTHING] * (max(codes) + 1))  # the action of each code
         for i, code in enumerate(codes):
@@ -58,52 +58,109 @@ class Lens:
         self.cells: i64 = len(kinds)
         self.starts = vec[i64]([0] * len(kinds))  # the first feature of each cell
         self.width: i64 = 0
+        self.wide_at = vec[i64]([NOTHING] * len(kinds))  # the place of each cell that is wide, a set or packed
+        self.wide_cells: i64 = 0
         for i in range(len(kinds)):
             self.starts[i] = self.width
             self.width += self.rooms[i]
-        self.find_turned()
+            if self.kinds[i] in (BITS, SEATS, PACKED):
+                self.wide_at[i] = self.wide_cells
+                self.wide_cells += 1
+        self.find_plain()
+        # what is being observed
+        self.sheet = Sheet(self, 0)
+        self.row: i64 = 0
+        self.seat: i64 = 0
+        self.at: i64 = 0  # the first cell of the field that comes next
+        self.field: i64 = 0  # and that field
 
-    def find_turned(self) -> None:
+    def find_plain(self) -> None:
         at: i64 = 1
         for i in range(len(self.sizes)):
+            if self.kinds[at] not in (NUMBER, HOT):
+                self.is_plain[i] = 0
             for _ in range(max(self.sizes[i], 1)):
                 for seat in range(self.seats):
                     if self.turns[seat * self.cells + at] != at:
-                        self.is_turned[i] = 1
+                        self.is_plain[i] = 0
                 at += 1
 
     def observe(self, state: State, seat: i64, sheet: Sheet, row: i64) -> None:
         """Write what a seat sees into a row, but only the cells that have changed since the row was last written."""
+        self.begin(seat, sheet, row)
         view = state if self.is_open else state.seen_by(seat)
-        cells, turns = sheet.cells, self.turns
-        first = row * self.cells
-        turn = seat * self.cells
-        if cells[first] != seat:
-            self.change(sheet, row, 0, seat)
-        at: i64 = 1
+        if not view.recite(self):
+            self.read(view)
+        elif self.field != len(self.sizes):
+            raise ValueError(f"{self.field} fields were recited, not {len(self.sizes)}")
+
+    def begin(self, seat: i64, sheet: Sheet, row: i64) -> None:
+        self.sheet = sheet
+        self.row = row
+        self.seat = seat
+        self.see(sheet, row, 0, seat)
+        self.at = 1
+        self.field = 0
+
+    def read(self, view: State) -> None:
+        """Read the fields of a game that does not recite them, by their names."""
         for i in range(len(self.sizes)):
-            size = self.sizes[i]
-            kind = self.kinds[at]
             value: object = getattr(view, self.names[i])
-            if size == SCALAR:
-                number = self.from_seat(kind, seat, cast(i64, value))
-                if cells[first + at] != number:
-                    self.change(sheet, row, at, number)
-                at += 1
+            if self.sizes[i] == SCALAR:
+                self.number(cast(i64, value))
             else:
                 # a game in plain Python may have a list here
-                numbers = vec[i64](value) if isinstance(value, list) else cast(vec[i64], value)
-                if kind in (SEAT, SEATS) or self.is_turned[i] != 0:
-                    for j in range(size):
-                        cell = turns[turn + at + j]
-                        number = self.from_seat(kind, seat, numbers[j])
-                        if cells[first + cell] != number:
-                            self.change(sheet, row, cell, number)
-                else:
-                    for j in range(size):
-                        if cells[first + at + j] != numbers[j]:
-                            self.change(sheet, row, at + j, numbers[j])
-                at += size
+                self.numbers(vec[i64](value) if isinstance(value, list) else cast(vec[i64], value))
+
+    def number(self, value: i64) -> None:
+        """Take the next field, which is one number."""
+        at = self.at
+        if self.is_plain[self.field] == 0:
+            self.see(self.sheet, self.row, at, self.from_seat(self.kinds[at], self.seat, value))
+        elif i64(self.sheet.cells[self.row * self.cells + at]) != value:
+            self.change(self.sheet, self.row, at, value)
+        self.at = at + 1
+        self.field += 1
+
+    def numbers(self, values: vec[i64]) -> None:
+        """Take the next field, which is a row of numbers."""
+        if len(values) != self.sizes[self.field]:
+            raise ValueError(f"{self.names[self.field]} has {len(values)} numbers, not {self.sizes[self.field]}")
+        if self.is_plain[self.field] != 0:
+            self.see_plain(self.sheet, self.row, self.at, values)
+        else:
+            self.see_turned(self.sheet, self.row, self.at, values, self.seat)
+        self.at += len(values)
+        self.field += 1
+
+    def see(self, sheet: Sheet, row: i64, cell: i64, number: i64) -> None:
+        if self.wide_at[cell] >= 0:
+            self.see_wide(sheet, row, cell, number)
+        elif i64(sheet.cells[row * self.cells + cell]) != number:
+            self.change(sheet, row, cell, number)
+
+    def see_plain(self, sheet: Sheet, row: i64, at: i64, numbers: vec[i64]) -> None:
+        """See the cells of a field that mean the same to every seat; most have not changed, so this only compares."""
+        cells = sheet.cells
+        first = row * self.cells + at
+        for j in range(len(numbers)):
+            if i64(cells[first + j]) != numbers[j]:
+                self.change(sheet, row, at + j, numbers[j])
+
+    def see_turned(self, sheet: Sheet, row: i64, at: i64, numbers: vec[i64], seat: i64) -> None:
+        """See the cells of a field where places or seats are counted from the seat that looks, or that is wide."""
+        kind, cells, turns = self.kinds[at], sheet.cells, self.turns
+        first = row * self.cells
+        turn = seat * self.cells + at
+        if self.wide_at[at] >= 0:
+            for j in range(len(numbers)):
+                self.see_wide(sheet, row, turns[turn + j], self.from_seat(kind, seat, numbers[j]))
+            return
+        for j in range(len(numbers)):
+            cell = turns[turn + j]
+            number = numbers[j] if kind != SEAT else self.from_seat(kind, seat, numbers[j])
+            if i64(cells[first + cell]) != number:
+                self.change(sheet, row, cell, number)
 
     def from_seat(self, kind: i64, seat: i64, value: i64) -> i64:
         """Return a seat, or a set of seats, counted from the seat that looks; any other value stays as it is."""
@@ -114,23 +171,30 @@ class Lens:
         return value
 
     def change(self, sheet: Sheet, row: i64, cell: i64, new: i64) -> None:
-        old = sheet.cells[row * self.cells + cell]
-        sheet.cells[row * self.cells + cell] = new
+        features = sheet.features
+        old = i64(sheet.cells[row * self.cells + cell])
+        sheet.cells[row * self.cells + cell] = shortened(new)
+        at = row * self.width + self.starts[cell]
+        if self.kinds[cell] == NUMBER:
+            features[at] = shortened(new)
+            return
+        if self.has_mark(cell, old):
+            features[at + self.place_of(cell, old)] = 0
+        if self.has_mark(cell, new):
+            features[at + self.place_of(cell, new)] = 1
+
+    def see_wide(self, sheet: Sheet, row: i64, cell: i64, new: i64) -> None:
+        kept = row * self.wide_cells + self.wide_at[cell]
+        if sheet.wide[kept] == new:
+            return
+        sheet.wide[kept] = new
         features = sheet.features
         at = row * self.width + self.starts[cell]
-        kind = self.kinds[cell]
-        if kind == NUMBER:
-            features[at] = shortened(new)
-        elif kind == PACKED:
+        if self.kinds[cell] == PACKED:
             features[at] = i16(new & 63)
             features[at + 1] = i16((new >> 6) & 63)
             features[at + 2] = i16((new >> 12) & 63)
             features[at + 3] = shortened(new >> 18)
-        elif kind in (HOT, SEAT):
-            if self.has_mark(cell, old):
-                features[at + self.place_of(cell, old)] = 0
-            if self.has_mark(cell, new):
-                features[at + self.place_of(cell, new)] = 1
         else:
             for bit in range(self.rooms[cell]):
                 features[at + bit] = i16((new >> bit) & 1)
@@ -152,13 +216,21 @@ class Lens:
         for i in range(moves.count):
             action = self.ids[moves.codes[i]]
             masks[first + action] = 1
-            sheet.listed[kept + i] = action
+            sheet.listed[kept + i] = i32(action)
         sheet.counts[row] = moves.count
+
+    def legal_actions(self, state: State, seat: i64, moves: Moves) -> list[int]:
+        """Return the actions that a seat may choose from, in their order."""
+        moves.clear()
+        state.legal(seat, moves)
+        actions = [int(self.ids[moves.codes[i]]) for i in range(moves.count)]
+        actions.sort()
+        return actions
 
     def unmark(self, sheet: Sheet, row: i64) -> None:
         kept = row * sheet.room
         for i in range(sheet.counts[row]):
-            sheet.masks[row * self.actions + sheet.listed[kept + i]] = 0
+            sheet.masks[row * self.actions + i64(sheet.listed[kept + i])] = 0
         sheet.counts[row] = 0
 
 
@@ -167,17 +239,21 @@ def shortened(value: i64) -> i16:
 
 
 class Sheet:
-    """A sheet has rows of numbers that a lens writes; programs may read a row in place until it is written again."""
+    """A sheet has rows of numbers that a lens writes; programs may read a row in place until it is written again.
+
+    What a lens keeps for itself is small, because a step at one of many tables waits mostly for memory.
+    """
 
     def __init__(self, lens: Lens, rows: i64) -> None:
         self.features = vec[i16]([i16(0)] * (rows * lens.width))
-        self.cells = vec[i64]([0] * (rows * lens.cells))  # the numbers that the features were made from
+        self.cells = vec[i16]([i16(0)] * (rows * lens.cells))  # the numbers that the features were made from
+        self.wide = vec[i64]([0] * (rows * lens.wide_cells))  # the same of sets and packed numbers
         self.masks = vec[u8]([u8(0)] * (rows * lens.actions))
         self.moves = Moves()
-        self.room: i64 = min(lens.actions, len(self.moves.codes))
-        self.listed = vec[i64]([0] * (rows * self.room))  # the actions that are marked in each row
+        self.room: i64 = lens.actions
+        self.listed = vec[i32]([i32(0)] * (rows * self.room))  # the actions that are marked in each row
         self.counts = vec[i64]([0] * rows)
         for row in range(rows):
             for cell in range(lens.cells):
                 if lens.kinds[cell] == HOT or lens.kinds[cell] == SEAT:
-                    self.cells[row * lens.cells + cell] = NOTHING
+                    self.cells[row * lens.cells + cell] = i16(NOTHING)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from chantier.kernel.dice import Dice
 from chantier.kernel.state import State
 
-DEEP: Final[i64] = 64  # one draw may ask its dice at most so many questions
+DEEP: Final[i64] = 64  # the most questions that one draw may ask its dice
 
 
 class Fork(Dice):

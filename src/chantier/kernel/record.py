@@ -13,6 +13,8 @@ from chantier.kernel.errors import BadRecord
 FORMAT = 1
 CHANCE_WORD = "chance"
 UNDO_WORD = "undo"
+MOST_BYTES = 4_000_000  # of a file; the longest game that bots have played takes a hundredth of it
+MOST_ENTRIES = 20_000
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,11 +44,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return the record of the same table at an earlier time."""
         return msgspec.structs.replace(self, entries=self.entries[:entries], seed=None).sealed()
 
-    def write(self, path: Path) -> None:
+    def write(self, path: Path | str) -> None:
         """Write the file whole or not at all."""
-        draft = path.with_name(path.name + ".part")
+        file = Path(path)
+        draft = file.with_name(file.name + ".part")
         draft.write_bytes(self.to_json())
-        draft.replace(path)
+        draft.replace(file)
 
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
@@ -60,15 +63,18 @@ def check_sum(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:16]
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: Path | str) -> Record:
     try:
-        content = path.read_bytes()
+        with Path(path).open("rb") as file:
+            content = file.read(MOST_BYTES + 1)  # and no more of it, whatever it is
     except OSError as trouble:
         raise BadRecord("record-unreadable", file=str(path), reason=trouble.strerror or "") from None
     return parse_record(content, str(path))
 
 
 def parse_record(content: bytes, name: str = "record") -> Record:
+    if len(content) > MOST_BYTES:
+        raise BadRecord("record-huge", file=name, most=MOST_BYTES // 1_000_000)
     try:
         record = msgspec.json.decode(content, type=Record)
     except msgspec.MsgspecError as trouble:
@@ -83,6 +89,8 @@ def checked(record: Record) -> None:
     """Refuse a record of another format, or one that was changed after it was made."""
     if record.format != FORMAT:
         raise BadRecord("record-format", given=record.format, known=FORMAT)
+    if len(record.entries) > MOST_ENTRIES:
+        raise BadRecord("record-long", given=len(record.entries), most=MOST_ENTRIES)
     if record.check != record.sealed().check:
         raise BadRecord("record-changed", given=record.check or "–", counted=record.sealed().check)
 

@@ -26,7 +26,7 @@ class Decision(NamedTuple):
 
 
 class Referee:
-    """The referee of a game without real time: it adds nothing.
+    """This is the referee of a game without real time, which adds nothing.
 
     A referee waits for nothing, stores nothing and looks at no clock: times are milliseconds and are passed in. The
     methods of the first part ask about a table alone, so that a replay gets the same answers. Those of the second part

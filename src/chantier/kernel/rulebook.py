@@ -1,4 +1,4 @@
-"""The rules of a game can be read as pages: RULES.fr.md and RULES.en.md in its folder."""
+"""The rules of a game can be read as pages: RULES.en.md in its folder, and one for each other language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from chantier.kernel.errors import UnknownRule
+from chantier.kernel.words import ENGLISH
 
 HEADING = re.compile(r"^(#{1,3}) +(.+)$")
 RULE_TITLE = re.compile(r"^([A-Z]{2}-\d+[a-z]?) +(.+)$")
@@ -39,7 +40,13 @@ class Rulebook:
 
 @cache
 def rulebook(folder: Path, lang: str) -> Rulebook:
-    return parse_rulebook((folder / f"RULES.{lang}.md").read_text("utf-8"))
+    return parse_rulebook(page_in(folder, "RULES", lang).read_text("utf-8"))
+
+
+def page_in(folder: Path, name: str, lang: str) -> Path:
+    """Return a page in a language, or in English where it is not written."""
+    page = folder / f"{name}.{lang}.md"
+    return page if page.is_file() else folder / f"{name}.{ENGLISH}.md"
 
 
 def parse_rulebook(text: str) -> Rulebook:

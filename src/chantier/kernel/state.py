@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from chantier.kernel.adviser import Adviser
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Insight, Traits
 from chantier.kernel.log import Log
 from chantier.kernel.moves import Moves
+
+if TYPE_CHECKING:
+    from chantier.kernel.lens import Lens
 
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
 UNKNOWN: Final[i64] = -9  # in a state with holes, this stands for whatever the seat can't know
 NO_SEATS: Final[i64] = 0
+PLAIN: Final = Adviser()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,67 +77,19 @@ class State:
         raise NotImplementedError
 
     def points(self, seat: i64) -> i64:
-        """Return the points of a seat; the most points at the end win, and equal points share a place."""
+        """Return what places go by, points with tie-breaks below them; the most wins, and equals share a place."""
         raise NotImplementedError
 
-    def judge(self, seat: i64) -> i64:
-        """Tell bots how good the position is for a seat; all positions of one game can be compared."""
-        return self.points(seat)
+    def adviser(self) -> Adviser:
+        """Return what the game tells bots of its positions."""
+        return PLAIN
 
-    def judge_as(self, seat: i64, style: i64) -> i64:
-        """Judge as a player of one of the game's styles would; 0 is no particular style."""
-        return self.judge(seat)
+    def recite(self, lens: Lens) -> bool:
+        """Tell a lens every field that it writes, in the order of their names; if False, it reads them by itself.
 
-    def edge(self) -> i64:
-        """Return the lead in `judge` with which a seat wins about three games of four against one opponent."""
-        return 10
-
-    def weight(self, seat: i64) -> float:
-        """Return `judge` on a scale for the outcome: the odds to win are in proportion to e to this power."""
-        return float(self.judge(seat)) / float(self.edge())
-
-    def slip(self) -> i64:
-        """Return by how much a beginner's `judge` may be wrong."""
-        return self.edge() // 4
-
-    def worth(self, seat: i64) -> float:
-        """Judge as the game has learnt to; a game that has learnt nothing uses `judge`."""
-        insight = self.learnt()
-        if insight is None:
-            return self.weight(seat)
-        insight.traits.clear()
-        self.describe(seat, insight.traits)
-        return insight.worth()
-
-    def learnt(self) -> Insight | None:
-        """Return the net that the game has learnt from playing itself, if there is one."""
-        return None
-
-    def describe(self, seat: i64, traits: Traits) -> None:
-        """Add the traits that `worth` is learnt from, `weight` first; every position has the same number of them."""
-        traits.add(self.weight(seat))
-
-    def playout(self) -> i64:
-        """Return how many random moves a search plays before it judges; a game with its own `judge` needs none."""
-        return 40
-
-    def is_quiet(self) -> bool:
-        """Say whether positions can be compared now; if not, a search plays the best-looking moves until they can."""
-        return True
-
-    def way_mark(self, seat: i64) -> i64:
-        """Mark a position within a turn: of two positions with the same mark, a search needs only the first.
-
-        A game without such marks returns 0.
+        This is for speed alone. Conformance compares both.
         """
-        return 0
-
-    def recalled(self, seat: i64, strength: float, salt: i64) -> State:
-        """Return a seat's view as a memory of this strength (0 to 1) keeps it; the salt says what is forgotten.
-
-        Only a game of memory has anything to forget.
-        """
-        return self
+        return False
 
 
 def tell(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

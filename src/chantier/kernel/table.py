@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -14,6 +14,7 @@ from chantier.kernel import replay
 from chantier.kernel.codes import FIRST_DRAW, NOT_NOW, RULE, A
 from chantier.kernel.errors import BadInput, CannotUndo, IllegalMove
 from chantier.kernel.fair import commitment, dice_of
+from chantier.kernel.foresight import Foresight, foresee
 from chantier.kernel.game import AnyKit, Game, find
 from chantier.kernel.log import EVERYBODY, Log
 from chantier.kernel.moves import Moves
@@ -107,6 +108,7 @@ class Table:
         self.recorded_options = self.options  # an old record goes on without naming options that came later
         self.kit = self.game.read_kit(kit) if kit is None or isinstance(kit, str | Path) else kit
         self.texts = self.game.texts(self.kit, self.seats)
+        self.words = self.game.words  # see `call`
         self.lang = lang
         self.seed = checked_seed(seed)
         self.dice = dice_of(self.seed)
@@ -181,11 +183,44 @@ class Table:
             return self.plain_refusal("draw-first")
         code = self.texts.read(text)
         if code is None or code % A >= FIRST_DRAW:
-            return self.plain_refusal("unknown-move", given=text, moves=self.some_moves(seat))
+            return self.unknown_move(text, seat)
         if not self.is_asked(seat):
             return self.plain_refusal("not-your-turn", seat=seat, turn=", ".join(map(str, self.waiting)))
         packed = self.state.why_not(seat, code)
-        return self.game.refusal(packed, self.texts, self.about(seat, code), self.lang) if packed else None
+        return self.in_words(packed, self.about(seat, code)) if packed else None
+
+    def why(self, text: str, seat: int | None = None) -> list[Refusal]:
+        """Return everything against a move: also what is missing for it when it is not what is asked now."""
+        refusal = self.why_not(text, seat)
+        if refusal is None:
+            return []
+        code, seat = self.texts.read(text), self.seat if seat is None else seat
+        if code is None or seat is None or refusal.code not in ("not-now", "not-your-turn"):
+            return [refusal]
+        then = self.why_then(seat, code)
+        return [refusal, then] if then else [refusal]
+
+    def why_then(self, seat: int, code: int) -> Refusal | None:
+        """Return what would be against a move if the table asked for it, as far as the game can suppose that."""
+        then = self.game.supposed(self.state.seen_by(seat), seat, code)
+        packed = 0 if then is None else then.why_not(seat, code)
+        if not packed or packed % RULE == NOT_NOW:
+            return None
+        return self.in_words(packed, {**self.texts.figures(code), **self.game.context(then, seat, code)})
+
+    def when(self, text: str, lang: str | None = None) -> list[str]:
+        """Return the questions that a move answers, each with its rule, for whoever asks at another time."""
+        code = self.texts.read(text)
+        numbers = [] if code is None else self.game.answers.get(code % A, ())
+        questions = [self.game.questions[number] for number in numbers]
+        return [f"{self.words.say(lang or self.lang, f'ask-{each.name}')} ({each.rule})" for each in questions]
+
+    def why_beyond(self, text: str, seat: int) -> list[tuple[str, Refusal]]:
+        """Return the moves for whose sake a refused one would be made, each with what is against it in its turn."""
+        code = self.texts.read(text)
+        further = [] if code is None else self.game.leads_to(self.state.seen_by(seat), seat, code)
+        found = [(self.texts.text[one], self.why_then(seat, one)) for one in further]
+        return [(move, refusal) for move, refusal in found if refusal]
 
     def refused(self, seat: int) -> list[tuple[str, Refusal]]:
         """Return the moves that answer the question but may not be played, each with its reason."""
@@ -193,11 +228,32 @@ class Table:
         for code, text in self.texts.text.items():
             packed = self.state.why_not(seat, code) if code % A < FIRST_DRAW else 0
             if packed and packed % RULE != NOT_NOW:
-                found.append((text, self.game.refusal(packed, self.texts, self.about(seat, code), self.lang)))
+                found.append((text, self.in_words(packed, self.about(seat, code))))
         return found
 
+    def foresee(self, text: str, seat: int | None = None) -> Foresight | None:
+        """Say what a move would bring, as far as the seat can know; None if it may not be played."""
+        seat = self.seat if seat is None else self.known_seat(seat)
+        code = self.texts.read(text)
+        if seat is None or code is None or code not in self.codes(seat):
+            return None
+        return foresee(self, seat, code)
+
+    def in_words(self, packed: int, about: Figures) -> Refusal:
+        return replace(self.game.refusal(packed, self.texts, about, self.lang), words=self.words)
+
     def plain_refusal(self, code: str, **about: int | str) -> Refusal:
-        return Refusal(code, "", plain(about), self.game.words, self.lang)
+        return Refusal(code, "", plain(about), self.words, self.lang)
+
+    def unknown_move(self, text: str, seat: int) -> Refusal:
+        """Say what can be done; a known word with a figure that does not exist is refused by the rule it belongs to."""
+        refusal = self.plain_refusal("unknown-move", given=text, moves=self.some_moves(seat))
+        word, *_ = text.lower().split() or [""]
+        asked = [self.game.asks(self.state, seat)] if self.is_asked(seat) else []
+        if word not in {move.split()[0] for move in self.moves(seat)}:
+            kinds = [kind for kind, verb in self.texts.verbs.items() if verb.word == word]
+            asked = [question for kind in kinds for question in self.game.answers.get(kind, ())]
+        return replace(refusal, rule=self.game.questions[asked[0]].rule) if asked else refusal
 
     def some_moves(self, seat: int) -> str:
         moves = self.moves(seat)
@@ -210,6 +266,10 @@ class Table:
 
     # words
 
+    def call(self, names: Sequence[str]) -> None:
+        """Name the players in all that is said from now on; without names, seats are called by their colours."""
+        self.words = self.game.words.calling(names)
+
     def about(self, seat: int, code: int) -> dict[str, int | str]:
         """Return what a move names: its figures, and what the game adds."""
         return {**self.texts.figures(code), **self.game.context(self.state, seat, code)}
@@ -219,7 +279,7 @@ class Table:
         code = self.texts.code[text]
         seat = self.seat if seat is None else seat
         word = self.texts.verbs[code % A].word
-        return self.game.words.say(lang or self.lang, f"move-{word}", self.about(seat or 0, code))
+        return self.words.say(lang or self.lang, f"move-{word}", self.about(seat or 0, code))
 
     def question(self, seat: int | None = None, lang: str | None = None) -> str:
         """Say in one sentence what the table asks a seat."""
@@ -227,7 +287,7 @@ class Table:
         if seat is None or not self.is_asked(seat):
             return ""
         question = self.game.questions[self.game.asks(self.state, seat)]
-        return self.game.words.say(lang or self.lang, f"ask-{question.name}")
+        return self.words.say(lang or self.lang, f"ask-{question.name}")
 
     # playing
 
@@ -304,16 +364,21 @@ class Table:
 
         The answer depends only on what the seat has heard of, so that it tells nothing of what others do in private.
         """
-        if not self.entries:
-            return CannotUndo("undo-nothing")
-        last = self.last_heard(seat)
-        mover = self.entries[last].seat
+        if self.may_undo(seat):
+            return None
+        mover = self.entries[self.last_heard(seat)].seat if self.entries else CHANCE
         if mover == CHANCE:
             moved = any(entry.seat >= 0 for entry in self.entries)
             return CannotUndo("undo-drawn" if moved else "undo-nothing")
-        if seat is not None and mover != seat:
-            return CannotUndo("undo-other", seat=mover)
-        return CannotUndo("undo-revealed") if self.has_revealed(last) else None
+        return CannotUndo("undo-revealed") if seat in (None, mover) else CannotUndo("undo-other", seat=mover)
+
+    def may_undo(self, seat: int | None = None) -> bool:
+        """Say whether the last move can be taken back freely, as `why_not_undo` does but without a reason."""
+        if not self.entries:
+            return False
+        last = self.last_heard(seat)
+        mover = self.entries[last].seat
+        return mover != CHANCE and seat in (None, mover) and not self.has_revealed(last)
 
     def last_heard(self, seat: int | None) -> int:
         """Return the number of the last entry that the seat knows of; None stands for the table, which knows all."""
@@ -339,7 +404,7 @@ class Table:
             self.rebuild(last)
 
     def take_back(self, entries: int) -> None:
-        """Go back to so many entries by consent of all, whatever was drawn since; the record keeps all of it."""
+        """Go back to a number of entries by consent of all, whatever was drawn since; the record keeps all of it."""
         self.history.append(f"{UNDO_WORD}: {entries}")
         self.rebuild(entries)
 
@@ -381,9 +446,12 @@ class Table:
         ]
 
     def told(self, version: int, noted: Noted, eyes: int | None, lang: str) -> Event:
-        known = self.known(noted, eyes)
+        return self.as_event(version, self.known(noted, eyes), lang)
+
+    def as_event(self, version: int, known: Known, lang: str | None = None) -> Event:
+        """Put something that happened, or would, into words."""
         message = f"event-{known.name}{'-hidden' if known.hidden else ''}"
-        return Event(version, *known, self.game.words.say(lang, message, known.figures))
+        return Event(version, *known, self.words.say(lang or self.lang, message, known.figures))
 
     def known(self, noted: Noted, eyes: int | None) -> Known:
         audience, kind, seat, *values = noted
@@ -398,14 +466,17 @@ class Table:
     def outcome(self) -> Outcome | None:
         if not self.is_over:
             return None
-        points = [int(self.state.points(seat)) for seat in range(self.seats)]
-        places = ranked(points)
+        standings = [int(self.state.points(seat)) for seat in range(self.seats)]
+        places = ranked(standings)
+        sheets = [self.game.sheet(self.state, seat) for seat in range(self.seats)]
         return Outcome(
             winners=[seat for seat in range(self.seats) if places[seat] == 1],
             places=places,
-            points=points,
-            sheets=[self.game.sheet(self.state, seat) for seat in range(self.seats)],
+            points=[sheet[self.game.headline] for sheet in sheets],
+            standings=standings,
+            sheets=sheets,
             rule=self.game.ended(self.state),
+            rankings=[self.game.ranking(self.state, seat) for seat in range(self.seats)] if self.game.ranking else [],
         )
 
     # records

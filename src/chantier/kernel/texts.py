@@ -6,7 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from mypy_extensions import i64
+
 from chantier.kernel.codes import A, B
+from chantier.kernel.errors import BadGame
 from chantier.kernel.words import Figures
 
 
@@ -39,6 +42,7 @@ class Verb(NamedTuple):
     first: str = ""
     second: str = ""
     given: bool = False  # if True, no dice decide this move of chance: it comes from outside, such as who was quicker
+    part: str = ""  # the part of the view that shows its first argument, so that a board for any game can light it
 
 
 class Why(NamedTuple):
@@ -55,6 +59,7 @@ class Told(NamedTuple):
     rule: str
     figures: tuple[str, ...] = ()
     reveals: bool = False  # if True, somebody has learnt something, so that the move can't be taken back
+    step: bool = False  # if True, a turn is told without it: only whoever unfolds the turn reads it
     private: bool = False  # if True and the figures are secret, others do not even hear that it happened
 
 
@@ -74,16 +79,27 @@ def parted(label: str) -> tuple[str, str]:
     return name, vocabulary
 
 
+def check_packing(verbs: Mapping[int, Verb], vocabularies: Vocabularies) -> None:
+    """Refuse kinds of moves and first arguments that a code has no room for, instead of mixing them up."""
+    for kind, verb in verbs.items():
+        if not 0 <= kind < A:
+            raise BadGame("game-kind", move=verb.word, given=kind, most=int(A) - 1)
+        count = len(vocabularies[verb.first].ids) if verb.first else 0
+        if count > A:
+            raise BadGame("game-argument", move=verb.word, given=count, most=int(A))
+
+
 class Texts:
     """This knows every move that can be written, by code and by text."""
 
     def __init__(self, verbs: Mapping[int, Verb], vocabularies: Vocabularies) -> None:
+        check_packing(verbs, vocabularies)
         self.verbs = verbs
         self.vocabularies = vocabularies
         self.text = {code: text for kind, verb in verbs.items() for code, text in self.written(kind, verb)}
         self.code = {text: code for code, text in self.text.items()}
         if len(self.code) != len(self.text):
-            raise ValueError("two moves share a text")
+            raise BadGame("game-texts", text=next(text for code, text in self.text.items() if self.code[text] != code))
         self.named: dict[int, Figures] = {}
 
     def written(self, kind: int, verb: Verb) -> Iterable[tuple[int, str]]:
@@ -96,11 +112,11 @@ class Texts:
     def read(self, text: str) -> int | None:
         return self.code.get(" ".join(text.lower().split()))
 
-    def is_given(self, code: int) -> bool:
+    def is_given(self, code: i64) -> bool:
         """Say whether the move is decided outside, not by the table's dice."""
         return self.verbs[code % A].given
 
-    def figures(self, code: int) -> Figures:
+    def figures(self, code: i64) -> Figures:
         """Return what the move itself names."""
         if code not in self.named:
             verb = self.verbs[code % A]

@@ -278,5 +278,6 @@ GAME: Game[Any, Any] = Game(
         no_balance,
     ),
     longest=100,
+    answers={BID: (0,), LOOK: (0,)},
     options={"rounds": (3, 2)},
 )

@@ -1,3 +1,5 @@
+game-title = Sealed bids
+game-about = Everybody bids at once, and the highest bid wins.
 ask-bid = Bid a card.
 move-bid = Bid { $value }
 move-look = Look at a card of the player to the left

@@ -1,3 +1,5 @@
+game-title = Enchères scellées
+game-about = Tout le monde enchérit en même temps, et la plus haute enchère l’emporte.
 ask-bid = Misez une carte.
 move-bid = Miser { $value }
 move-look = Regarder une carte du voisin de gauche
