@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chantier.games.queens_architect.adviser import ADVISER
 from chantier.kernel.dice import Dice
 from chantier.kernel.game import find
 from chantier.kernel.playout import advance
@@ -17,7 +18,7 @@ MOST = 2**40
 
 
 def judged(*lines: str, seat: int = 0) -> int:
-    return int(at("queens_architect", "\n".join(lines)).state.judge(seat))
+    return int(ADVISER.judge(at("queens_architect", "\n".join(lines)).state, seat))
 
 
 def test_contributing_to_the_palace_beats_everything() -> None:
@@ -110,5 +111,25 @@ def test_every_position_can_be_judged(seats: int) -> None:
     state = Table.unplayed(find("queens_architect"), seats).fresh_state()
     dice = Dice(seats)
     for _ in range(60):
-        assert all(-MOST < state.judge(seat) < MOST for seat in range(seats))
+        assert all(-MOST < ADVISER.judge(state, seat) < MOST for seat in range(seats))
         advance(state, dice, 5)
+
+
+def test_trust_is_worth_a_turn_and_bonds_are_there_to_be_cashed() -> None:
+    assert judged("bonds 0: 6", "trust 0: 2") > judged("bonds 0: 6", "trust 0: 1")
+    assert judged("bonds 0: 3", "trust 0: 3", "thalers 0: 6") > judged("bonds 0: 6", "trust 0: 3")
+
+
+def test_bonds_count_more_for_who_will_win_than_for_the_choice_of_a_turn() -> None:
+    few, many = (at("queens_architect", f"bonds 0: {bonds}").state for bonds in (1, 6))
+    more = int(ADVISER.judge(many, 0) - ADVISER.judge(few, 0))
+
+    assert (ADVISER.weight(many, 0) - ADVISER.weight(few, 0)) * int(ADVISER.edge()) > more > 0
+
+
+def test_a_search_likes_trust_and_no_idle_bonds_until_it_has_contributed() -> None:
+    def liked(*lines: str) -> float:
+        return float(ADVISER.taste(at("queens_architect", "\n".join(lines)).state, 0))
+
+    assert liked("trust 0: 3", "bonds 0: 1") > liked("trust 0: 2", "bonds 0: 1") > liked("trust 0: 2", "bonds 0: 4")
+    assert 0 == liked("trust 0: 3", "contributed: 0")

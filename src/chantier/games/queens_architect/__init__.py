@@ -2,14 +2,17 @@
 
 from pathlib import Path
 
+from chantier.games.queens_architect.account import account
 from chantier.games.queens_architect.codes import LAST_ROUND
+from chantier.games.queens_architect.dispatch import ANSWERS
 from chantier.games.queens_architect.events import EVENTS
+from chantier.games.queens_architect.foretell import foretell, ranking
 from chantier.games.queens_architect.kit import read_kit
 from chantier.games.queens_architect.measures import measures
 from chantier.games.queens_architect.position import POSITIONS
 from chantier.games.queens_architect.state import QueensState
-from chantier.games.queens_architect.terminal import drawn
-from chantier.games.queens_architect.texts import QUESTIONS, REFUSALS, VERBS, asks, context, vocabularies
+from chantier.games.queens_architect.terminal import drawn, glanced
+from chantier.games.queens_architect.texts import QUESTIONS, REFUSALS, VERBS, asks, context, supposed, vocabularies
 from chantier.games.queens_architect.view import conserved, sheet, view
 from chantier.kernel.game import Game
 
@@ -42,5 +45,12 @@ GAME = Game(
     open_information=True,
     options={"city_bonus": ("after-work", "at-once")},
     measures=measures,
+    answers=ANSWERS,
+    supposed=supposed,
+    round=lambda s: int(s.round),
+    foretell=foretell,
+    ranking=ranking,
+    account=account,
     draw=drawn,
+    glance=glanced,
 )

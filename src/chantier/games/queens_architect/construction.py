@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -40,14 +40,12 @@ from chantier.games.queens_architect.codes import (
     TOO_WEAK,
 )
 from chantier.games.queens_architect.rounds import end_turn
-from chantier.kernel.codes import BIT, HAVE, LEGAL, NEED, RULE, A
+from chantier.kernel.codes import BIT, HAVE, LEGAL, NEED, RULE, ZERO, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell
 
 if TYPE_CHECKING:
     from chantier.games.queens_architect.state import QueensState
-
-NOTHING: Final[i64] = 0
 
 
 def legal_construction(s: QueensState, seat: i64, moves: Moves) -> None:
@@ -109,14 +107,14 @@ def missing_guilds(s: QueensState, seat: i64, site: i64) -> i64:
 def bonus(s: QueensState, site: i64, kind: i64) -> i64:
     """How much of one kind of bonus the site gives (QA-25)."""
     request = s.requests[site]
-    return s.kit.request_amount[request] if s.kit.request_bonus[request] == kind else NOTHING
+    return s.kit.request_amount[request] if s.kit.request_bonus[request] == kind else ZERO
 
 
 def building_points(s: QueensState, seat: i64, site: i64) -> i64:
     """QA-22: everybody's performance, less what the earlier builders cost, plus the city's esteem, up to the cap."""
     points = performance(s, seat) - s.kit.terrain[builders(s, site)] + bonus(s, site, ESTEEM_BONUS)
     cap = s.kit.caps[s.map.kind[site]]
-    return max(NOTHING, min(points, cap))
+    return max(ZERO, min(points, cap))
 
 
 def play_build(s: QueensState, seat: i64) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -11,6 +10,8 @@ from chantier.games.queens_architect.artisans import notch, performance
 from chantier.games.queens_architect.codes import CAPITAL, CHARACTERS, LAST_NOTCH, NONE
 from chantier.games.queens_architect.judge import (
     EDGE,
+    OUTLOOK,
+    WEIGHTS,
     guilds_employed,
     means,
     nearness,
@@ -20,12 +21,12 @@ from chantier.games.queens_architect.judge import (
 )
 from chantier.games.queens_architect.scoring import has_contributed
 from chantier.games.queens_architect.travel import distance
-from chantier.kernel.insight import Traits, read_insight
+from chantier.kernel.insight import Traits
 
 if TYPE_CHECKING:
     from chantier.games.queens_architect.state import QueensState
 
-INSIGHT: Final = read_insight(Path(__file__).parent)
+OUTLOOK_ROW: Final[i64] = WEIGHTS * OUTLOOK
 FAR: Final = 12.0  # edges: who has contributed is out of reach for the others
 LONG: Final = 30.0  # rounds, about a game
 SOON: Final[i64] = 12  # points to go
@@ -36,10 +37,10 @@ def describe(s: QueensState, seat: i64, traits: Traits) -> None:
     total = performance(s, seat)
     late = float(s.round) / LONG
     done = 1.0 if has_contributed(s, seat) else 0.0
-    has = means(s, seat)
+    has = means(s, seat, OUTLOOK_ROW)
     best = prospect(s, seat, total, to_go)
     near = nearness(s, seat, total, to_go)
-    looks = FAR if has_contributed(s, seat) else float(summed_up(s, to_go, has, best, near)) / float(EDGE)
+    looks = FAR if has_contributed(s, seat) else float(summed_up(s, to_go, has, best, near, OUTLOOK_ROW)) / float(EDGE)
     ahead = float(best) / float(EDGE)
     missing = float(max(s.kit.palace - total, 0)) / 15.0
     climbed = 1.0 if to_go == 0 else 0.0
@@ -61,6 +62,9 @@ def describe(s: QueensState, seat: i64, traits: Traits) -> None:
     traits.add(float(has) / float(EDGE))
     traits.add(float(s.thalers[seat]) / 10.0)
     traits.add(float(s.bonds[seat]) / 5.0)
+    traits.add(float(min(s.bonds[seat], s.trust[seat])) / 3.0)
+    traits.add(float(s.trust[seat] - 1) / 3.0)
+    traits.add(float(s.trust[seat] - 1) / 3.0 * float(to_go) / 40.0)
     traits.add(float(employed(s, seat)) / 6.0)
     traits.add(float(uses_left(s, seat)) / 20.0)
     traits.add(ahead)

@@ -2,12 +2,15 @@
 
 The others are left out: they can hardly be hindered, and whoever is fastest wins. Of the weights that were tried, with
 these the games of planners were shortest: `chantier simulate queens_architect --bots planner` plays such games.
+
+A style is a taste: the same player who likes thalers, artisans or sites a little more than is reasonable.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chantier.games.queens_architect.artisans import notch, performance
@@ -44,15 +47,33 @@ POINT_GROWS: Final[i64] = 80
 MIDGAME: Final[i64] = 16
 
 # means to climb, worth less and less as the points to go get fewer, but never nothing: the way to the palace costs too
-THALER: Final[i64] = 300
-BOND: Final[i64] = 200  # it will be 2 thalers, but takes a turn at the broker's
-USE: Final[i64] = 320  # each point of an artisan's performance when he works next
+STYLES: Final = ("balanced", "thrift", "crew", "sites")
+BALANCED: Final[i64] = 0
+OUTLOOK: Final[i64] = 4  # the row for telling who will win, which is another task than choosing a turn
+THALER: Final[i64] = 0
+BOND: Final[i64] = 1  # next to nothing, so that it is cashed: a point that could have been a step, and lies idle
+BEYOND: Final[i64] = 2  # one that the broker would not take at the next visit
+TRUST: Final[i64] = 3  # each step of it
+USE: Final[i64] = 4  # each point of an artisan's performance when he works next
+PROSPECT: Final[i64] = 5  # the next building: most of its points, but not all, or it would never be built
+LAST_WORTH: Final[i64] = 6  # means are worth as if so many more points were to go
+WEIGHTS: Final[i64] = 7
+# fmt: off
+TASTES: Final = vec[i64]([  # a row for each style
+    300, 10, 10, 900, 320, 700, 4,
+    330, 10, 10, 950, 320, 700, 4,
+    300, 10, 10, 900, 340, 700, 4,
+    300, 10, 10, 900, 320, 740, 4,
+    300, 200, 200, 0, 320, 700, 4,
+])
+# fmt: on
+# what a search likes besides winning, or it would leave the broker alone
+LIKED_TRUST: Final[i64] = 2667  # each step of it
+IDLE_BOND: Final[i64] = 1760
 USE_FADES: Final[i64] = 850  # in thousandths, from one use to the next: the game may be over by then
 FULL_WORTH: Final[i64] = 50  # points to go, and more, at which means have their full worth
-LAST_WORTH: Final[i64] = 4  # they are worth as if so many more points were to go
 
-# the next building: most of its points, but not all, or it would never be built
-PROSPECT: Final[i64] = 700
+# what the next building still lacks
 GUILD_MISSING: Final[i64] = 4000  # a hire, that is a turn and its price
 SPACE_AWAY: Final[i64] = 1200  # a journey, that is a share of a turn and its price
 
@@ -64,19 +85,26 @@ TRACK_CLIMBED: Final[i64] = 15_000
 SPACE_FROM_HOME: Final[i64] = 1500
 
 
-def judge(s: QueensState, seat: i64) -> i64:
+def judge(s: QueensState, seat: i64, number: i64) -> i64:
+    """`number` is that of the style; inside, a style is where its row of weights begins."""
+    style = WEIGHTS * number
     total = performance(s, seat)
     if has_contributed(s, seat):
         return PALACE - ROUND_SOONER * s.round + POINT * total
     to_go = points_to_go(s, seat)
     near = nearness(s, seat, total, to_go)
-    return summed_up(s, to_go, means(s, seat), prospect(s, seat, total, to_go), near)
+    return summed_up(s, to_go, means(s, seat, style), prospect(s, seat, total, to_go), near, style)
 
 
-def summed_up(s: QueensState, to_go: i64, has: i64, ahead: i64, near: i64) -> i64:
+def summed_up(s: QueensState, to_go: i64, has: i64, ahead: i64, near: i64, style: i64) -> i64:
     """Means, the best prospect and how near the palace is, beside the points to go."""
-    worth = has * min(to_go + LAST_WORTH, FULL_WORTH) // FULL_WORTH + ahead * PROSPECT // THOUSAND
+    worth = has * still_needed(to_go, style) // FULL_WORTH + ahead * TASTES[style + PROSPECT] // THOUSAND
     return worth - to_go * point_weight(s) + near
+
+
+def still_needed(to_go: i64, style: i64) -> i64:
+    """How much means count, of FULL_WORTH."""
+    return min(to_go + TASTES[style + LAST_WORTH], FULL_WORTH)
 
 
 def points_to_go(s: QueensState, seat: i64) -> i64:
@@ -90,19 +118,36 @@ def point_weight(s: QueensState) -> i64:
     return POINT + POINT_GROWS * max(s.round - MIDGAME, NOTHING)
 
 
-def means(s: QueensState, seat: i64) -> i64:
-    total = THALER * s.thalers[seat] + BOND * s.bonds[seat]
+def means(s: QueensState, seat: i64, style: i64) -> i64:
+    total = TASTES[style + THALER] * s.thalers[seat] + bonds_worth(s, seat, style) + trust_worth(s, seat, style)
     for character in range(CHARACTERS):
-        total += artisan(s, character, notch(s, seat, character))
+        total += artisan(s, character, notch(s, seat, character), style)
     return total
 
 
-def artisan(s: QueensState, character: i64, at: i64) -> i64:
+def bonds_worth(s: QueensState, seat: i64, style: i64) -> i64:
+    """QA-18."""
+    soon = min(s.bonds[seat], s.trust[seat])
+    return TASTES[style + BOND] * soon + TASTES[style + BEYOND] * (s.bonds[seat] - soon)
+
+
+def trust_worth(s: QueensState, seat: i64, style: i64) -> i64:
+    return TASTES[style + TRUST] * (s.trust[seat] - 1)
+
+
+def taste(s: QueensState, seat: i64) -> i64:
+    """What a search likes besides winning: trust that is raised, and bonds that do not lie idle."""
+    if has_contributed(s, seat):
+        return NOTHING
+    return LIKED_TRUST * (s.trust[seat] - 1) - IDLE_BOND * s.bonds[seat]
+
+
+def artisan(s: QueensState, character: i64, at: i64, style: i64) -> i64:
     """All the performances an artisan has left, the next one first."""
     if at == NONE:
         return NOTHING
     total: i64 = 0
-    weight = USE
+    weight = TASTES[style + USE]
     for use in range(at, LAST_NOTCH + 1):
         total += weight * s.kit.values[character * 6 + use]
         weight = weight * USE_FADES // THOUSAND

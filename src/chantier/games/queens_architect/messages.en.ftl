@@ -1,5 +1,10 @@
 # Queen's Architect in English
 
+## On the shelf
+game-title = Queen’s Architect
+game-about = Hire artisans, take to the road, build, and give the queen her palace.
+at-round = round { $n }
+
 ## Guilds
 guild-woodcutter = woodcutters
 guild-smith = smiths
@@ -23,11 +28,11 @@ ask-choose = Choose one of the artisans beside the board.
 ask-turn = Turn your artisan on: one thaler for each notch.
 ask-star = Move your architect 1 to 3 spaces.
 ask-construction = Build, repair, contribute to the palace, or decline.
-ask-labour = Collect your artisans' wage, or decline.
+ask-labour = Collect your artisans’ wage, or decline.
 ask-labourers = Send a labourer to work for 2 thalers more, or finish.
 ask-recruitment = Hire one artisan, or decline.
 ask-dismiss = You employ six artisans: dismiss one.
-ask-broker = Gain the broker's trust, cash bonds, or decline.
+ask-broker = Gain the broker’s trust, cash bonds, or decline.
 ask-travel = Choose where your carriage goes, or decline.
 ask-tavern = Enter the tavern, or decline.
 ask-guilds = Send a guild to the bar, or finish.
@@ -57,7 +62,7 @@ move-recruit = Recruit { $artisan } ({ $guild }) for { $price ->
    *[other] { $price } thalers
 }: performance { $performance }
 move-dismiss = Dismiss { $artisan }
-move-trust = Gain the broker's trust
+move-trust = Gain the broker’s trust
 move-cash = Cash { $bonds ->
     [1] 1 bond
    *[other] { $bonds } bonds
@@ -124,8 +129,16 @@ refusal-already-built = You have built at { $site } already.
 refusal-no-building-left = All { $need } of your buildings stand already.
 refusal-guild-missing = { $site } asks for guilds that do not work for you: { $missing }.
 refusal-guild-repairs-already = One of the { $guild } repairs already; repairers come from different guilds.
-refusal-steps-missing = You have climbed { $have } of the { $need } steps.
-refusal-not-at-the-capital = Your carriage must be in the Capital.
+refusal-steps-missing = You have climbed { $have } of the { $need } steps.{ $also ->
+    [no] { "" }
+   *[yes] { " " }You also lack { $lacks }.
+}
+refusal-not-at-the-capital = Your carriage must be in the Capital.{ $also ->
+    [no] { "" }
+   *[yes] { " " }You also lack { $lacks }.
+}
+lack-capital = your carriage in the Capital
+lack-performance = { $n } of performance
 refusal-no-dismissal = You dismiss somebody only when you hire with { $need } artisans; you have { $have }.
 refusal-too-weak = The palace asks for a performance of { $need }; yours is { $have }.
 
@@ -146,27 +159,50 @@ event-went = goes to { $action }, { $spaces ->
     [one] 1 space.
    *[other] { $spaces } spaces.
 }
+    .line = → { $action }
 event-declined = declines { $action }.
+    .line = declines
 event-wage = collects { $thalers ->
     [one] 1 thaler.
    *[other] { $thalers } thalers.
 }
+    .line = +{ $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }
 event-earned = sends { $artisan } to the fields: +{ $thalers } thalers.
+    .line = +{ $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    } ({ $artisan })
 event-worked = turns { $artisan } on by one notch.
 event-left = { $artisan } is exhausted and leaves.
+    .line = { $artisan } leaves
 event-rested = turns { $artisan } back by one notch.
 event-recruited = recruits { $artisan } for { $price ->
     [one] 1 thaler.
    *[other] { $price } thalers.
 }
+    .line = recruits { $artisan } ({ $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    })
 event-dismissed = dismisses { $artisan }.
 event-marker-moved = The artisan at the top now costs { $price }.
 event-top-left = Nobody hired { $artisan }, who leaves the panel.
-event-trusted = gains the broker's trust: { $trust }×.
+event-trusted = gains the broker’s trust: { $trust }×.
+    .line = trust { $trust }×
 event-cashed = cashes { $bonds ->
     [one] 1 bond
    *[other] { $bonds } bonds
 }: +{ $thalers } thalers.
+    .line = +{ $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }, −{ $bonds ->
+        [one] { $bonds } bond
+       *[other] { $bonds } bonds
+    }
 event-travelled = travels to { $site }: { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -175,35 +211,62 @@ event-travelled = travels to { $site }: { $spaces ->
     [one] 1 thaler.
    *[other] { $price } thalers.
 }
+    .line = to { $site } ({ $price ->
+        [0] free
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    })
 event-rest-tiles-shifted = enters the tavern; the rest tiles move on.
 event-sent = sends the { $guild } to the bar for { $price ->
     [one] 1 thaler.
    *[other] { $price } thalers.
 }
+    .line = { $guild } to the bar ({ $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    })
 event-built = builds at { $site }: performance { $performance }{ $malus ->
     [0] { "" }
    *[other] , less { $malus }
 }.
+    .line = builds at { $site }
 event-esteem-won = wins { $points ->
     [one] 1 point
    *[other] { $points } points
 } of esteem ({ $bonus ->
     [0] at most { $cap } here
-   *[other] the city's bonus +{ $bonus }, at most { $cap } here
+   *[other] the city’s bonus +{ $bonus }, at most { $cap } here
 }).
+    .line = +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 event-climbed = climbs to step { $step }: −{ $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
+    .line = step { $step }
 event-bonds-won = receives { $bonds ->
     [one] 1 bond.
    *[other] { $bonds } bonds.
 }
+    .line = +{ $bonds ->
+        [one] { $bonds } bond
+       *[other] { $bonds } bonds
+    }
 event-points-lost = finds too few bonds: { $points ->
     [one] 1 point is lost.
    *[other] { $points } points are lost.
 }
+    .line = −{ $points ->
+        [one] { $points } point, for want of bonds
+       *[other] { $points } points, for want of bonds
+    }
 event-bonus-thalers = receives { $thalers } thalers from the city.
+    .line = +{ $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }
 event-bonus-recruitment = may recruit at once, thanks to the city.
 event-repaired = repairs with { $artisans ->
     [one] 1 artisan
@@ -212,7 +275,15 @@ event-repaired = repairs with { $artisans ->
     [one] 1 point.
    *[other] { $points } points.
 }
+    .line = repairs with { $artisans ->
+        [one] { $artisans } artisan
+       *[other] { $artisans } artisans
+    } (+{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 event-contributed = contributes to the palace with a performance of { $performance }.
+    .line = contributes to the palace
 event-palace-ended = The palace has its architect: the game ends after round { $round }.
 event-rounds-ended = Round { $round } is over and there is no palace: the game ends.
 
@@ -331,3 +402,89 @@ measure-steps = Steps climbed
 measure-artisans-gone = Artisans gone
 measure-bonds = Bonds left over
 measure-trust = Trust
+
+## On a small screen
+terminal-short-esteem = Esteem
+terminal-short-star = Star
+terminal-short-panel = Recruit
+terminal-short-beside = Beside
+terminal-short-others = Others
+terminal-short-you = You
+terminal-short-thalers = { $thalers }t
+terminal-short-bonds = { $bonds }b
+terminal-short-repair = r{ $points }
+terminal-short-labourer = ♠
+terminal-short-bonus-esteem = +{ $amount }pts
+terminal-short-bonus-thalers = +{ $amount }t
+terminal-short-bonus-recruitment = +recruit
+
+## Reasons of a bot: what a turn changes
+reason-track = { $way ->
+    [up] +{ $points } on the esteem track
+   *[down] the esteem track asks { $points } more
+}
+reason-palace = { $way ->
+    [up] brings the palace nearer
+   *[down] takes it away from the palace
+}
+reason-site = { $way ->
+    [up] a site worth { $points } more comes within reach
+   *[down] a site worth { $points } less is left to build on
+}
+reason-artisans = { $way ->
+    [up] +{ $points } for the artisans, { $count } employed
+   *[down] −{ $points } for what the artisans give, { $count } employed
+}
+thalers-more = { $more ->
+    [one] { $more } thaler
+   *[other] { $more } thalers
+}
+reason-thalers = { $way ->
+    [up] +{ $points } for { thalers-more }
+   *[down] −{ $points } for the { thalers-more } it costs
+}
+reason-bonds = { $way ->
+    [up] +{ $points } for the bonds, now { $count }
+   *[down] −{ $points } for the bonds, now { $count }
+}
+reason-trust = { $way ->
+    [up] +{ $points } for the broker’s trust, now { $count }
+   *[down] −{ $points } for the broker’s trust, now { $count }
+}
+
+## What a move leaves, told before it is made
+then-over-the-cap = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} beyond the { $cap } of this place are lost.
+then-next-builder = The next to build at { $site } loses { $malus ->
+    [one] 1 point
+   *[other] { $malus } points
+}.
+then-still-to-hire = The next player can hire { $artisan } for { $price ->
+    [one] 1 thaler
+   *[other] { $price } thalers
+}.
+
+## What decided it
+rank-palace = the palace
+rank-steps = steps
+rank-performance = performance
+rank-wealth = thalers and bonds
+win-palace = with the palace
+win-steps = { $by ->
+    [one] by 1 step
+   *[other] by { $by } steps
+}
+win-performance = on performance
+win-wealth = on thalers and bonds
+because-palace = { $winner } gave the queen her palace, which counts before everything else.
+
+# themes of puzzles, by the parts of the account
+theme-track = Esteem
+theme-palace = The road to the palace
+theme-site = A site within reach
+theme-artisans = The crew
+theme-thalers = The purse
+theme-bonds = Bonds
+theme-trust = The broker’s trust

@@ -1,5 +1,10 @@
 # Queen's Architect en français
 
+## Sur l’étagère
+game-title = Queen’s Architect
+game-about = Engagez des artisans, prenez la route, bâtissez, et offrez son palais à la reine.
+at-round = manche { $n }
+
 ## Les guildes
 guild-woodcutter = bûcherons
 guild-smith = forgerons
@@ -131,8 +136,16 @@ refusal-already-built = Vous avez déjà bâti à { $site }.
 refusal-no-building-left = Vos { $need } bâtiments sont déjà posés.
 refusal-guild-missing = { $site } demande des guildes qui ne travaillent pas pour vous : { $missing }.
 refusal-guild-repairs-already = Cette guilde répare déjà : { $guild }. Les réparateurs viennent de guildes différentes.
-refusal-steps-missing = Vous avez gravi { $have } des { $need } échelons.
-refusal-not-at-the-capital = Votre calèche doit être à la Capitale.
+refusal-steps-missing = Vous avez gravi { $have } des { $need } échelons.{ $also ->
+    [no] { "" }
+   *[yes] { " " }Il vous manque aussi { $lacks }.
+}
+refusal-not-at-the-capital = Votre calèche doit être à la Capitale.{ $also ->
+    [no] { "" }
+   *[yes] { " " }Il vous manque aussi { $lacks }.
+}
+lack-capital = la calèche à la Capitale
+lack-performance = { $n } de performance
 refusal-no-dismissal = On ne renvoie quelqu’un qu’en recrutant avec { $need } artisans ; vous en avez { $have }.
 refusal-too-weak = Le palais demande une performance de { $need } ; la vôtre est de { $have }.
 
@@ -149,17 +162,18 @@ event-turned-for-thalers = { $thalers ->
    *[other] tourne { $artisan } de { $thalers } crans : +{ $thalers } thalers.
 }
 event-round-began = Manche { $round }.
-event-went = va { $action ->
-    [Construction] à la Construction
-    [Manouvrier] aux champs
-    [Courtier] chez le Courtier
-    [Voyage] au Voyage
-    [Taverne] à la Taverne
-   *[other] au { $action }
+event-went = { $action ->
+    [Construction] va à la Construction
+    [Manouvrier] va aux champs
+    [Courtier] va chez le Courtier
+    [Voyage] part en Voyage
+    [Taverne] va à la Taverne
+   *[other] va au { $action }
 }, { $spaces ->
     [one] 1 case.
    *[other] { $spaces } cases.
 }
+    .line = → { $action }
 event-declined = renonce { $action ->
     [Construction] à la Construction.
     [Manouvrier] aux champs.
@@ -167,26 +181,48 @@ event-declined = renonce { $action ->
     [Taverne] à la Taverne.
    *[other] au { $action }.
 }
+    .line = renonce
 event-wage = touche { $thalers ->
     [one] { $thalers } thaler.
    *[other] { $thalers } thalers.
 }
+    .line = +{ $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }
 event-earned = envoie { $artisan } aux champs : +{ $thalers } thalers.
+    .line = +{ $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    } ({ $artisan })
 event-worked = tourne { $artisan } d’un cran.
 event-left = { $artisan }, à bout de forces, s’en va.
+    .line = { $artisan } s’en va
 event-rested = ramène { $artisan } d’un cran.
 event-recruited = recrute { $artisan } pour { $price ->
     [one] { $price } thaler.
    *[other] { $price } thalers.
 }
+    .line = recrute { $artisan } ({ $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    })
 event-dismissed = renvoie { $artisan }.
 event-marker-moved = L’artisan du haut coûte désormais { $price }.
-event-top-left = Personne n’a voulu de { $artisan }, qui quitte le panneau.
+event-top-left = { $artisan } quitte le panneau : personne n’en a voulu.
 event-trusted = gagne la confiance du courtier : { $trust }×.
+    .line = confiance { $trust }×
 event-cashed = encaisse { $bonds ->
     [one] 1 obligation
    *[other] { $bonds } obligations
 } : +{ $thalers } thalers.
+    .line = +{ $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }, −{ $bonds ->
+        [one] { $bonds } obligation
+       *[other] { $bonds } obligations
+    }
 event-travelled = voyage vers { $site } : { $spaces ->
     [one] 1 case
    *[other] { $spaces } cases
@@ -195,15 +231,25 @@ event-travelled = voyage vers { $site } : { $spaces ->
     [1] 1 thaler.
    *[other] { $price } thalers.
 }
+    .line = vers { $site } ({ $price ->
+        [0] gratuit
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    })
 event-rest-tiles-shifted = entre à la taverne ; les tuiles Repos avancent.
 event-sent = envoie les { $guild } au bar pour { $price ->
     [one] { $price } thaler.
    *[other] { $price } thalers.
 }
+    .line = { $guild } au bar ({ $price ->
+        [one] { $price } thaler
+       *[other] { $price } thalers
+    })
 event-built = bâtit à { $site } : performance { $performance }{ $malus ->
     [0] { "" }
    *[other] , moins { $malus }
 }.
+    .line = bâtit à { $site }
 event-esteem-won = gagne { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -211,19 +257,36 @@ event-esteem-won = gagne { $points ->
     [0] { $cap } au plus ici
    *[other] bonus de la ville +{ $bonus }, { $cap } au plus ici
 }).
+    .line = +{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 event-climbed = monte à l’échelon { $step } : −{ $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }.
+    .line = échelon { $step }
 event-bonds-won = reçoit { $bonds ->
     [one] { $bonds } obligation.
    *[other] { $bonds } obligations.
 }
+    .line = +{ $bonds ->
+        [one] { $bonds } obligation
+       *[other] { $bonds } obligations
+    }
 event-points-lost = manque d’obligations : { $points ->
     [one] 1 point est perdu.
    *[other] { $points } points sont perdus.
 }
+    .line = −{ $points ->
+        [one] { $points } point, faute d’obligations
+       *[other] { $points } points, faute d’obligations
+    }
 event-bonus-thalers = reçoit { $thalers } thalers de la ville.
+    .line = +{ $thalers ->
+        [one] { $thalers } thaler
+       *[other] { $thalers } thalers
+    }
 event-bonus-recruitment = peut recruter aussitôt, grâce à la ville.
 event-repaired = répare avec { $artisans ->
     [one] 1 artisan
@@ -232,7 +295,15 @@ event-repaired = répare avec { $artisans ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+    .line = répare avec { $artisans ->
+        [one] { $artisans } artisan
+       *[other] { $artisans } artisans
+    } (+{ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 event-contributed = contribue au palais avec une performance de { $performance }.
+    .line = contribue au palais
 event-palace-ended = Le palais a son architecte : la partie s’arrête après la manche { $round }.
 event-rounds-ended = La manche { $round } est finie et il n’y a pas de palais : la partie s’arrête.
 
@@ -348,3 +419,89 @@ measure-steps = Échelons gravis
 measure-artisans-gone = Artisans partis
 measure-bonds = Obligations restantes
 measure-trust = Confiance
+
+## Sur un petit écran
+terminal-short-esteem = Estime
+terminal-short-star = Étoile
+terminal-short-panel = Panneau
+terminal-short-beside = À côté
+terminal-short-others = Autres
+terminal-short-you = Vous
+terminal-short-thalers = { $thalers }t
+terminal-short-bonds = { $bonds }ob
+terminal-short-repair = r{ $points }
+terminal-short-labourer = ♠
+terminal-short-bonus-esteem = +{ $amount }pts
+terminal-short-bonus-thalers = +{ $amount }t
+terminal-short-bonus-recruitment = +recr.
+
+## Raisons d’un bot : ce qu’un tour change
+reason-track = { $way ->
+    [up] +{ $points } sur la piste d’estime
+   *[down] la piste d’estime demande { $points } de plus
+}
+reason-palace = { $way ->
+    [up] rapproche du palais
+   *[down] éloigne du palais
+}
+reason-site = { $way ->
+    [up] un chantier qui vaut { $points } de plus devient accessible
+   *[down] le chantier qui reste à bâtir vaut { $points } de moins
+}
+reason-artisans = { $way ->
+    [up] +{ $points } pour les artisans, { $count } employés
+   *[down] −{ $points } pour ce que donnent les artisans, { $count } employés
+}
+thalers-more = { $more ->
+    [one] { $more } thaler
+   *[other] { $more } thalers
+}
+reason-thalers = { $way ->
+    [up] +{ $points } pour { thalers-more }
+   *[down] −{ $points } pour { thalers-more } de dépense
+}
+reason-bonds = { $way ->
+    [up] +{ $points } pour les obligations, à présent { $count }
+   *[down] −{ $points } pour les obligations, à présent { $count }
+}
+reason-trust = { $way ->
+    [up] +{ $points } pour la confiance du courtier, à présent { $count }
+   *[down] −{ $points } pour la confiance du courtier, à présent { $count }
+}
+
+## Ce qu’un coup laisse, dit avant qu’il soit joué
+then-over-the-cap = { $points ->
+    [one] 1 point est perdu
+   *[other] { $points } points sont perdus
+} au-delà des { $cap } de ce lieu.
+then-next-builder = Qui bâtira ensuite à { $site } perdra { $malus ->
+    [one] 1 point
+   *[other] { $malus } points
+}.
+then-still-to-hire = Le joueur suivant peut engager { $artisan } pour { $price ->
+    [one] 1 thaler
+   *[other] { $price } thalers
+}.
+
+## Ce qui a décidé
+rank-palace = le palais
+rank-steps = échelons
+rank-performance = performance
+rank-wealth = thalers et obligations
+win-palace = grâce au palais
+win-steps = { $by ->
+    [one] d’un échelon
+   *[other] de { $by } échelons
+}
+win-performance = à la performance
+win-wealth = aux thalers et obligations
+because-palace = { $winner } a donné son palais à la reine, ce qui passe avant tout le reste.
+
+# thèmes des problèmes, d’après les parts du compte
+theme-track = L’estime
+theme-palace = Le chemin du palais
+theme-site = Un chantier à portée
+theme-artisans = L’équipe
+theme-thalers = La bourse
+theme-bonds = Les obligations
+theme-trust = La confiance du courtier

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from chantier.games.queens_architect import codes
 from chantier.games.queens_architect.artisans import has_guild, notch, performance, work
 from chantier.games.queens_architect.broker import play_cash, why_not_cash, why_not_trust
@@ -18,7 +20,7 @@ from chantier.games.queens_architect.esteem import can_climb, climb, take_bonds
 from chantier.games.queens_architect.kit import GUILD_IDS, Guild
 from chantier.games.queens_architect.labour import play_collect, play_work, wage, why_not_work
 from chantier.games.queens_architect.recruitment import price, why_not_recruit
-from chantier.games.queens_architect.sight import Prospect, Term, Way
+from chantier.games.queens_architect.sight import Need, Prospect, Term, Way
 from chantier.games.queens_architect.state import QueensState
 from chantier.games.queens_architect.tavern import play_enter, play_send, why_not_send
 from chantier.games.queens_architect.travel import distance, why_not_journey
@@ -34,7 +36,10 @@ def prospects(s: QueensState) -> dict[str, Prospect]:
     if s.asks == codes.ASK_STAR:
         return {f"go {name}": of_space(s, seat) for action, (name, of_space) in SPACES.items() if reaches(s, action)}
     if s.asks == codes.ASK_CONSTRUCTION:
-        return {"build": building(s, seat)} if s.carriage[seat] != codes.CAPITAL else {}
+        there = {"build": building(s, seat)} if s.carriage[seat] != codes.CAPITAL else {}
+        return there | {"palace": palace(s, seat)} if is_about_the_palace(s, seat) else there
+    if s.asks == codes.ASK_REPAIRERS:
+        return {"done": repaired(s, seat)}
     if s.asks == codes.ASK_LABOURERS:
         return {f"work {s.kit.character_ids[c]}": working(s, seat, c) for c in labourers(s, seat)}
     if s.asks == codes.ASK_GUILDS:
@@ -42,19 +47,19 @@ def prospects(s: QueensState) -> dict[str, Prospect]:
     return {}
 
 
-def reaches(s: QueensState, action: int) -> bool:
+def reaches(s: QueensState, action: i64) -> bool:
     return why_not_go(s, s.current, action) == LEGAL
 
 
-def may_send(s: QueensState, seat: int, guild: int) -> bool:
+def may_send(s: QueensState, seat: i64, guild: i64) -> bool:
     return why_not_send(s, seat, guild) == LEGAL
 
 
-def labourers(s: QueensState, seat: int) -> list[int]:
+def labourers(s: QueensState, seat: i64) -> list[int]:
     return [c for c in range(codes.CHARACTERS) if why_not_work(s, seat, c) == LEGAL]
 
 
-def turned(s: QueensState, then: QueensState, seat: int) -> dict[str, int]:
+def turned(s: QueensState, then: QueensState, seat: i64) -> dict[str, int]:
     """The artisans whose hammer has moved, and where it stands then."""
     found = {}
     for character, name in enumerate(s.kit.character_ids):
@@ -64,10 +69,10 @@ def turned(s: QueensState, then: QueensState, seat: int) -> dict[str, int]:
     return found
 
 
-def on_construction(s: QueensState, seat: int) -> Prospect:
+def on_construction(s: QueensState, seat: i64) -> Prospect:
     """QA-21 to QA-27: the palace if it can be had, else the building, else the best repair."""
     if why_not_palace(s, seat) == LEGAL:
-        return Prospect(rule="QA-27", gives="palace", amount=performance(s, seat))
+        return palace(s, seat)
     if why_not_build(s, seat) == LEGAL:
         return building(s, seat)
     found = repair(s, seat)
@@ -75,14 +80,29 @@ def on_construction(s: QueensState, seat: int) -> Prospect:
     return found
 
 
-def lacking(s: QueensState, seat: int) -> list[Guild]:
+def is_about_the_palace(s: QueensState, seat: i64) -> bool:
+    return s.carriage[seat] == codes.CAPITAL or s.esteem[seat] >= s.kit.steps
+
+
+def palace(s: QueensState, seat: i64) -> Prospect:
+    """QA-27: the three things that contributing asks for."""
+    steps, strength, at_home = s.esteem[seat], performance(s, seat), s.carriage[seat] == codes.CAPITAL
+    needs = [
+        Need("steps", steps, s.kit.steps, steps >= s.kit.steps),
+        Need("there", int(at_home), 1, at_home),
+        Need("strong", strength, s.kit.palace, strength >= s.kit.palace),
+    ]
+    return Prospect(rule="QA-27", gives="palace", amount=strength, needs=needs)
+
+
+def lacking(s: QueensState, seat: i64) -> list[Guild]:
     """QA-21: the guilds asked for where the carriage stands that the seat does not employ."""
     site = s.carriage[seat]
     asked = 0 if site == codes.CAPITAL else s.kit.request_guilds[s.requests[site]]
     return [name for guild, name in enumerate(GUILD_IDS) if asked >> guild & 1 and not has_guild(s, seat, guild)]
 
 
-def building(s: QueensState, seat: int) -> Prospect:
+def building(s: QueensState, seat: i64) -> Prospect:
     """QA-22 and QA-24: the sum, what the cap takes away, and everybody works."""
     site = s.carriage[seat]
     points = building_points(s, seat, site)
@@ -90,7 +110,8 @@ def building(s: QueensState, seat: int) -> Prospect:
     if builders(s, site) < len(s.kit.terrain):
         terms.append(Term("lot", -s.kit.terrain[builders(s, site)]))
     terms.append(Term("bonus", bonus(s, site, codes.ESTEEM_BONUS)))
-    terms.append(Term("cap", points - sum(term.amount for term in terms)))
+    uncut = sum(term.amount for term in terms)
+    terms.append(Term("cap", points - uncut))
     then = s.clone()
     for character in range(codes.CHARACTERS):
         if notch(s, seat, character) != codes.NONE:
@@ -99,6 +120,7 @@ def building(s: QueensState, seat: int) -> Prospect:
         rule="QA-22",
         gives="points",
         amount=points,
+        uncut=uncut,
         terms=[term for term in terms if term.amount],
         lacks=lacking(s, seat),
         turned=turned(s, then, seat),
@@ -106,7 +128,7 @@ def building(s: QueensState, seat: int) -> Prospect:
     )
 
 
-def repair(s: QueensState, seat: int) -> Prospect:
+def repair(s: QueensState, seat: i64) -> Prospect:
     """QA-26: up to three artisans of different guilds, those who repair best."""
     then = s.clone()
     then.asks, then.crew, then.purse = codes.ASK_CONSTRUCTION, 0, 0
@@ -118,11 +140,22 @@ def repair(s: QueensState, seat: int) -> Prospect:
         best = max(able, key=lambda character: s.kit.repair[character])
         terms.append(Term("repair", s.kit.repair[best], s.kit.character_names[best]))
         play_repair(then, seat, best)
+    return mended(s, seat, terms)
+
+
+def repaired(s: QueensState, seat: i64) -> Prospect:
+    """QA-26: what those who were chosen so far would bring."""
+    crew = [c for c in range(codes.CHARACTERS) if s.crew >> c & 1]
+    terms = [Term("repair", s.kit.repair[c], s.kit.character_names[c]) for c in crew]
+    return mended(s, seat, terms)
+
+
+def mended(s: QueensState, seat: i64, terms: list[Term]) -> Prospect:
     points = sum(term.amount for term in terms)
     return Prospect(rule="QA-26", gives="points", amount=points, terms=terms, ways=ways(s, seat, points))
 
 
-def ways(s: QueensState, seat: int, points: int) -> list[Way]:
+def ways(s: QueensState, seat: i64, points: i64) -> list[Way]:
     """QA-23: every way to spend points, the most steps first; what is left becomes bonds."""
     found: list[Way] = []
     then = s.clone()
@@ -136,7 +169,7 @@ def ways(s: QueensState, seat: int, points: int) -> list[Way]:
         climb(then, seat)
 
 
-def on_labour(s: QueensState, seat: int) -> Prospect:
+def on_labour(s: QueensState, seat: i64) -> Prospect:
     """QA-13: the wage, and everybody works who can."""
     then = s.clone()
     terms = [Term("wage", wage(s, seat))]
@@ -149,14 +182,14 @@ def on_labour(s: QueensState, seat: int) -> Prospect:
     return Prospect(rule="QA-13", gives="thalers", amount=gained, terms=terms, turned=turned(s, then, seat))
 
 
-def working(s: QueensState, seat: int, character: int) -> Prospect:
+def working(s: QueensState, seat: i64, character: i64) -> Prospect:
     then = s.clone()
     play_work(then, seat, character)
     gained = then.thalers[seat] - s.thalers[seat]
     return Prospect(rule="QA-13", gives="thalers", amount=gained, turned=turned(s, then, seat))
 
 
-def on_recruitment(s: QueensState, seat: int) -> Prospect:
+def on_recruitment(s: QueensState, seat: i64) -> Prospect:
     """QA-14: whom one can pay, the cheapest first."""
     places = [place for place in range(codes.PANEL) if why_not_recruit(s, seat, place) == LEGAL]
     terms = [Term("price", price(s, place), s.kit.character_names[s.panel[place]]) for place in places]
@@ -164,7 +197,7 @@ def on_recruitment(s: QueensState, seat: int) -> Prospect:
     return Prospect(rule="QA-14", gives="artisans", amount=len(terms), terms=terms)
 
 
-def on_broker(s: QueensState, seat: int) -> Prospect:
+def on_broker(s: QueensState, seat: i64) -> Prospect:
     """QA-18: what the bonds bring that the broker takes; without any, trust."""
     most = max((n for n in range(1, codes.TOP_TRUST + 1) if why_not_cash(s, seat, n) == LEGAL), default=0)
     if not most:
@@ -176,13 +209,13 @@ def on_broker(s: QueensState, seat: int) -> Prospect:
     return Prospect(rule="QA-18", gives="thalers", amount=gained, terms=[Term("bonds", -most), Term("cashed", gained)])
 
 
-def on_travel(s: QueensState, seat: int) -> Prospect:
+def on_travel(s: QueensState, seat: i64) -> Prospect:
     """QA-19: how many places one can pay the way to."""
     reached = sum(why_not_journey(s, seat, place) == LEGAL for place in range(s.map.places))
     return Prospect(rule="QA-19", gives="places", amount=reached)
 
 
-def on_tavern(s: QueensState, seat: int) -> Prospect:
+def on_tavern(s: QueensState, seat: i64) -> Prospect:
     """QA-20: the guilds one can pay, each time the one with most hammers to turn back."""
     then = s.clone()
     terms: list[Term] = []
@@ -199,14 +232,14 @@ def on_tavern(s: QueensState, seat: int) -> Prospect:
     return Prospect(rule="QA-20", gives="hammers", amount=len(hammers), terms=terms, turned=hammers)
 
 
-def sending(s: QueensState, seat: int, guild: int) -> Prospect:
+def sending(s: QueensState, seat: i64, guild: i64) -> Prospect:
     then = s.clone()
     play_send(then, seat, guild)
     hammers = turned(s, then, seat)
     return Prospect(rule="QA-20", gives="hammers", amount=len(hammers), turned=hammers)
 
 
-def fares(s: QueensState, seat: int) -> list[int | None]:
+def fares(s: QueensState, seat: i64) -> list[int | None]:
     """QA-19: what the way to every place costs; None where one is already, or where no journey leads."""
     spaces = [distance(s, seat, place) for place in range(s.map.places)]
     return [s.kit.travel[n - 1] if 0 < n <= codes.LONGEST_JOURNEY else None for n in spaces]

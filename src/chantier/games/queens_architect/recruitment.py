@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from chantier.games.queens_architect.artisans import count, employ, is_employed, let_go
+from chantier.games.queens_architect.chance import refill
 from chantier.games.queens_architect.codes import (
     ASK_DISMISS,
     CHARACTERS,
@@ -26,7 +27,6 @@ from chantier.games.queens_architect.codes import (
     TOO_DEAR,
     TOP_LEFT,
 )
-from chantier.games.queens_architect.setup import refill
 from chantier.kernel.codes import HAVE, LEGAL, NEED, NOT_NOW, RULE, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, tell

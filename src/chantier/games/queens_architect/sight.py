@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypedDict
 
 import msgspec
 
-from chantier.games.queens_architect.kit import Guild, SiteKind
+from chantier.games.queens_architect import codes
+from chantier.games.queens_architect.kit import GUILD_IDS, Guild, SiteKind
+from chantier.games.queens_architect.tables import Kit, Map
+
+KEPT = 1024  # printed things of some kits; others are made again
 
 Action = Literal["construction", "labour", "recruitment", "broker", "travel", "tavern"]
 Kind = SiteKind | Literal["capital"]
 Bonus = Literal["", "esteem", "thalers", "recruitment"]
 Given = Literal["thalers", "points", "hammers", "artisans", "places", "trust", "palace"]
+Needed = Literal["steps", "there", "strong"]
 
 
 class Tavern(TypedDict):
@@ -22,7 +28,7 @@ class Tavern(TypedDict):
     dormitory: list[Guild]
 
 
-class Artisan(msgspec.Struct):
+class Artisan(msgspec.Struct, gc=False):
     id: str
     name: str
     guild: Guild
@@ -34,14 +40,14 @@ class Artisan(msgspec.Struct):
     labourer: bool
 
 
-class Offer(msgspec.Struct):
+class Offer(msgspec.Struct, gc=False):
     """A place of the recruiting panel."""
 
     price: int
     artisan: Artisan | None
 
 
-class Site(msgspec.Struct):
+class Site(msgspec.Struct, gc=False):
     id: str
     name: str
     kind: Kind
@@ -53,7 +59,7 @@ class Site(msgspec.Struct):
     cap: int
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     thalers: int
     bonds: int
     trust: int
@@ -68,7 +74,7 @@ class SeatView(msgspec.Struct):
     fares: list[int | None]  # of a journey to each place
 
 
-class Pending(msgspec.Struct):
+class Pending(msgspec.Struct, gc=False):
     """What the seat to move is in the middle of."""
 
     crew: list[str]
@@ -78,7 +84,7 @@ class Pending(msgspec.Struct):
     sent: int
 
 
-class Term(msgspec.Struct):
+class Term(msgspec.Struct, gc=False):
     """A line of the sum that a move would come to."""
 
     what: str
@@ -86,26 +92,37 @@ class Term(msgspec.Struct):
     name: str = ""  # of an artisan, or the guild that is sent
 
 
-class Way(msgspec.Struct):
+class Way(msgspec.Struct, gc=False):
     """One way to spend points of esteem."""
 
     steps: int
     bonds: int
 
 
-class Prospect(msgspec.Struct):
+class Need(msgspec.Struct, gc=False):
+    """What the palace asks for, and whether it is there."""
+
+    what: Needed
+    have: int
+    need: int
+    met: bool
+
+
+class Prospect(msgspec.Struct, gc=False):
     """What a move would bring, at most."""
 
     rule: str
     gives: Given
     amount: int
+    uncut: int = 0  # the same before the cap
     terms: list[Term] = []
     lacks: list[Guild] = []  # guilds, without which nothing can be built there
     turned: dict[str, int] = {}  # the notch of each hammer that moves; 6 is exhaustion
     ways: list[Way] = []
+    needs: list[Need] = []
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     seat: int | None  # whose eyes; None is a spectator
     asks: str
     turn: int | None
@@ -120,6 +137,7 @@ class View(msgspec.Struct):
     starters: dict[str, int]  # those of them in the upper layer
     starters_left: int
     others_left: int
+    pile_left: int  # both
     gone: int
     supply: int
     places: list[Site]  # the capital first
@@ -131,3 +149,40 @@ class View(msgspec.Struct):
     seats: list[SeatView]
     pending: Pending
     prospects: dict[str, Prospect]  # by move, of the seat to move
+
+
+class Printed(NamedTuple):
+    """What is printed on the board: no move changes it."""
+
+    top_prices: list[int]
+    travel: list[int]
+    terrain: list[int]
+    tavern: list[int]
+
+
+@lru_cache(KEPT)
+def printed(kit: Kit) -> Printed:
+    return Printed(list(kit.top_prices), list(kit.travel), list(kit.terrain), list(kit.tavern))
+
+
+@lru_cache(KEPT)
+def distances(board: Map) -> list[list[int]]:
+    places = board.places
+    return [list(board.distance[row * places : (row + 1) * places]) for row in range(places)]
+
+
+@lru_cache(KEPT)
+def artisan(kit: Kit, character: int, at: int) -> Artisan:
+    """A tile whose hammer stands at that notch."""
+    values = list(kit.values[character * 6 : character * 6 + 6])
+    return Artisan(
+        id=kit.character_ids[character],
+        name=kit.character_names[character],
+        guild=GUILD_IDS[kit.guild[character]],
+        values=values,
+        notch=at,
+        performance=values[at],
+        uses_left=codes.LAST_NOTCH + 1 - at,
+        repair=kit.repair[character],
+        labourer=bool(kit.labourer[character]),
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.queens_architect import insight, judge, scoring, setup, turn
+from chantier.games.queens_architect import chance, dispatch, scoring, secrets
+from chantier.games.queens_architect.adviser import ADVISER
 from chantier.games.queens_architect.codes import (
     CAPITAL,
     CHARACTERS,
@@ -20,8 +21,9 @@ from chantier.games.queens_architect.codes import (
     SETTING_UP,
 )
 from chantier.games.queens_architect.tables import Kit
+from chantier.kernel.adviser import Adviser
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Insight, Traits
+from chantier.kernel.lens import Lens
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NOBODY, State
 
@@ -122,46 +124,66 @@ class QueensState(State):
 
     def legal(self, seat: i64, moves: Moves) -> None:
         if seat == CHANCE:
-            setup.legal_draw(self, moves)
+            chance.legal_draw(self, moves)
         else:
-            turn.legal(self, seat, moves)
+            dispatch.legal(self, seat, moves)
 
     def why_not(self, seat: i64, move: i64) -> i64:
-        return turn.why_not(self, seat, move)
+        return dispatch.why_not(self, seat, move)
 
     def play(self, seat: i64, move: i64) -> None:
         if seat == CHANCE:
-            setup.play_draw(self, move)
+            chance.play_draw(self, move)
         else:
-            turn.play(self, seat, move)
+            dispatch.play(self, seat, move)
 
     def draw(self, dice: Dice) -> i64:
-        return setup.draw(self, dice)
+        return chance.draw(self, dice)
 
     def clone(self) -> QueensState:
         return QueensState(self.kit, self.players, self.bonus_first, self)
 
     def seen_by(self, seat: i64) -> QueensState:
-        """Everything is open: what is hidden, the order of the pile, is not there before it is drawn (QA-31)."""
-        return self.clone()
+        return secrets.seen_by(self, seat)
 
     def filled(self, dice: Dice) -> QueensState:
-        return self.clone()
+        return secrets.filled(self, dice)
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
 
-    def judge(self, seat: i64) -> i64:
-        return judge.judge(self, seat)
+    def adviser(self) -> Adviser:
+        return ADVISER
 
-    def edge(self) -> i64:
-        return judge.EDGE
-
-    def playout(self) -> i64:
-        return judge.NO_PLAYOUT
-
-    def describe(self, seat: i64, traits: Traits) -> None:
-        insight.describe(self, seat, traits)
-
-    def learnt(self) -> Insight:
-        return insight.INSIGHT
+    def recite(self, lens: Lens) -> bool:
+        lens.number(self.asks)
+        lens.numbers(self.beside)
+        lens.numbers(self.bonds)
+        lens.number(self.bonus_first)
+        lens.numbers(self.carriage)
+        lens.number(self.contributed)
+        lens.number(self.crew)
+        lens.number(self.current)
+        lens.number(self.dealt)
+        lens.numbers(self.esteem)
+        lens.number(self.first)
+        lens.numbers(self.lots)
+        lens.number(self.marker)
+        lens.number(self.newcomer)
+        lens.numbers(self.notches)
+        lens.numbers(self.others)
+        lens.numbers(self.panel)
+        lens.number(self.picks)
+        lens.number(self.place)
+        lens.number(self.purse)
+        lens.numbers(self.requests)
+        lens.numbers(self.rest)
+        lens.number(self.round)
+        lens.number(self.sent)
+        lens.number(self.site)
+        lens.numbers(self.star)
+        lens.numbers(self.starters)
+        lens.numbers(self.thalers)
+        lens.numbers(self.tokens)
+        lens.numbers(self.trust)
+        return True

@@ -35,14 +35,18 @@ def legal_enter(moves: Moves) -> None:
 
 
 def play_enter(s: QueensState, seat: i64) -> None:
+    shift_rest_tiles(s, seat)
+    tell(s, REST_TILES_SHIFTED, seat)
+    ask_guilds(s, seat)
+
+
+def shift_rest_tiles(s: QueensState, seat: i64) -> None:
     """First the dormitory empties to the entrance, then the bar to the dormitory."""
     for tile in range(seat * GUILDS, (seat + 1) * GUILDS):
         if s.rest[tile] == DORMITORY:
             s.rest[tile] = ENTRANCE
         elif s.rest[tile] == BAR:
             s.rest[tile] = DORMITORY
-    tell(s, REST_TILES_SHIFTED, seat)
-    ask_guilds(s, seat)
 
 
 def fee(s: QueensState) -> i64:

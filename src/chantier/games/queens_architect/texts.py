@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from chantier.games.queens_architect import codes
+from chantier.games.queens_architect.artisans import performance
 from chantier.games.queens_architect.construction import building_points, missing_guilds, why_not_build
+from chantier.games.queens_architect.dispatch import ANSWERS
 from chantier.games.queens_architect.kit import GUILD_IDS
 from chantier.games.queens_architect.labour import wage
 from chantier.games.queens_architect.recruitment import price
 from chantier.games.queens_architect.sight import Action
 from chantier.games.queens_architect.state import QueensState
 from chantier.games.queens_architect.tables import Kit
-from chantier.games.queens_architect.tavern import fee
+from chantier.games.queens_architect.tavern import fee, shift_rest_tiles
 from chantier.games.queens_architect.travel import distance
 from chantier.games.queens_architect.turn import walk
 from chantier.kernel.codes import LEGAL, A
@@ -150,11 +152,37 @@ def context(s: QueensState, seat: int, move: int) -> Figures:
         return build_figures(s, seat)
     if kind == codes.REPAIR:
         return {"points": s.kit.repair[a]}
+    if kind == codes.PALACE:
+        return palace_figures(s, seat)
     if kind == codes.CLIMB and s.esteem[seat] < s.kit.steps:
         return {"cost": s.tokens[s.esteem[seat]], "points": s.purse}
     if kind == codes.BONDS:
         return {"bonds": min(s.purse, s.supply), "lost": max(0, s.purse - s.supply)}
     return {}
+
+
+def palace_figures(s: QueensState, seat: int) -> dict[str, int | str]:
+    """QA-27: what is missing besides the first thing that the refusal names."""
+    short = max(0, s.kit.palace - performance(s, seat))
+    away = ["@lack-capital"] if s.carriage[seat] != codes.CAPITAL else []
+    weak = [f"@lack-performance={short}"] if short else []
+    lacks = away + weak if s.esteem[seat] < s.kit.steps else weak
+    return {"also": "yes", "lacks": " ".join(lacks)} if lacks else {"also": "no"}
+
+
+NOT_SUPPOSED = (codes.TURN, codes.DECLINE, codes.DONE, codes.CLIMB, codes.BONDS)  # whoever is asked may
+
+
+def supposed(s: QueensState, seat: int, move: int) -> QueensState | None:
+    """The table as if the architect stood where this move is made; or its question had come."""
+    if move % A in NOT_SUPPOSED or (move % A == codes.CHOOSE and s.round > 0):
+        return None
+    then = s.clone()
+    then.crew = then.sent = 0
+    if move % A == codes.SEND:
+        shift_rest_tiles(then, seat)
+    then.asks = codes.ASK_RECRUITMENT if move % A == codes.DISMISS else ANSWERS[move % A][0]
+    return then
 
 
 def journey_figures(s: QueensState, spaces: int) -> dict[str, int | str]:

@@ -11,7 +11,20 @@ from chantier.games.queens_architect.kit import GUILD_IDS, SiteKind
 from chantier.games.queens_architect.prospects import fares, prospects
 from chantier.games.queens_architect.recruitment import price
 from chantier.games.queens_architect.scoring import has_contributed
-from chantier.games.queens_architect.sight import Artisan, Bonus, Kind, Offer, Pending, SeatView, Site, Tavern, View
+from chantier.games.queens_architect.sight import (
+    Artisan,
+    Bonus,
+    Kind,
+    Offer,
+    Pending,
+    SeatView,
+    Site,
+    Tavern,
+    View,
+    artisan,
+    distances,
+    printed,
+)
 from chantier.games.queens_architect.state import QueensState
 from chantier.games.queens_architect.texts import ACTION_IDS, QUESTIONS, REST_IDS
 from chantier.kernel.state import NOBODY
@@ -22,6 +35,7 @@ BONUS_IDS: tuple[Bonus, ...] = ("", "esteem", "thalers", "recruitment")
 
 def view(s: QueensState, seat: i64) -> View:
     over = s.asks >= len(QUESTIONS)
+    on_board = printed(s.kit)
     return View(
         seat=None if seat == NOBODY else seat,
         asks="" if over else QUESTIONS[s.asks].name,
@@ -29,7 +43,7 @@ def view(s: QueensState, seat: i64) -> View:
         round=s.round,
         first=None if s.first == codes.NONE else s.first,
         tokens=list(s.tokens),
-        price_scale=list(s.kit.top_prices),
+        price_scale=on_board.top_prices,
         marker=s.marker,
         panel=[Offer(price(s, place), tile(s, s.panel[place], place)) for place in range(codes.PANEL)],
         beside=[tile(s, character, 0) for character in s.beside],
@@ -41,13 +55,14 @@ def view(s: QueensState, seat: i64) -> View:
         starters={s.kit.character_ids[c]: s.starters[c] for c in range(codes.CHARACTERS) if s.starters[c]},
         starters_left=s.starters_left,
         others_left=s.others_left,
+        pile_left=s.starters_left + s.others_left,
         gone=s.gone,
         supply=s.supply,
         places=[site(s, place) for place in range(s.map.places)],
-        distances=[list(s.map.distance[row * s.map.places : (row + 1) * s.map.places]) for row in range(s.map.places)],
-        travel=list(s.kit.travel),
-        terrain=list(s.kit.terrain),
-        tavern=list(s.kit.tavern),
+        distances=distances(s.map),
+        travel=on_board.travel,
+        terrain=on_board.terrain,
+        tavern=on_board.tavern,
         palace=s.kit.palace,
         seats=[seat_view(s, other) for other in range(s.players)],
         pending=pending(s),
@@ -58,19 +73,7 @@ def view(s: QueensState, seat: i64) -> View:
 def tile(s: QueensState, character: i64, at: i64) -> Artisan | None:
     if character == codes.NONE:
         return None
-    kit = s.kit
-    values = list(kit.values[character * 6 : character * 6 + 6])
-    return Artisan(
-        id=kit.character_ids[character],
-        name=kit.character_names[character],
-        guild=GUILD_IDS[kit.guild[character]],
-        values=values,
-        notch=at,
-        performance=values[at],
-        uses_left=codes.LAST_NOTCH + 1 - at,
-        repair=kit.repair[character],
-        labourer=bool(kit.labourer[character]),
-    )
+    return artisan(s.kit, character, at)
 
 
 def site(s: QueensState, place: i64) -> Site:
@@ -102,7 +105,7 @@ def seat_view(s: QueensState, seat: i64) -> SeatView:
         steps=s.esteem[seat],
         action=ACTION_IDS[s.star[seat]],
         at=s.map.ids[s.carriage[seat]],
-        artisans=[artisan for artisan in held if artisan is not None],
+        artisans=[one for one in held if one is not None],
         performance=performance(s, seat),
         tavern=resting(list(tiles)),
         buildings_left=s.kit.buildings - buildings(s, seat),

@@ -50,6 +50,7 @@ def test_building_foretells_the_sum_what_the_cap_takes_and_every_hammer(place: s
     table.play("build")
     assert told["amount"] == table.events("esteem-won")[0]["points"]
     assert told["amount"] == sum(term["amount"] for term in told["terms"])
+    assert told["uncut"] == sum(term["amount"] for term in told["terms"] if term["what"] != "cap")
     assert {name: notch + 1 for name, notch in before.items()} == told["turned"]
 
 
@@ -133,3 +134,36 @@ def test_what_every_journey_costs_is_in_view() -> None:
     }
     table.play("travel city-1")
     assert 30 - fares["city-1"] == table.view(None)["seats"][0]["thalers"]
+
+
+@rule("QA-26")
+def test_those_who_repair_foretell_their_points() -> None:
+    table = at("queens_architect", "asks: construction\ncarriage 0: city-1\nnotches 0: mason-1=0 smith-2=0 tailor-3=0")
+    table.play_all("repair mason-1", "repair smith-2")
+    told = prospect(table, "done")
+    table.play("done")
+
+    assert told["amount"] == table.event("repaired")["points"]
+    assert told["amount"] == sum(term["amount"] for term in told["terms"])
+
+
+@rule("QA-27")
+@pytest.mark.parametrize(
+    ("position", "met"),
+    [
+        ("esteem 0: 9", {"steps": True, "there": True, "strong": False}),
+        ("esteem 0: 9\ncarriage 0: village-1", {"steps": True, "there": False, "strong": False}),
+        ("esteem 0: 3", {"steps": False, "there": True, "strong": False}),
+    ],
+)
+def test_what_the_palace_asks_for_is_told_one_by_one(position: str, met: dict[str, bool]) -> None:
+    table = at("queens_architect", f"asks: construction\n{position}\nnotches 0: mason-1=0")
+
+    assert met == {need["what"]: need["met"] for need in prospect(table, "palace")["needs"]}
+
+
+@rule("QA-27")
+def test_where_the_palace_is_out_of_question_nothing_is_said_of_it() -> None:
+    table = at("queens_architect", "asks: construction\nesteem 0: 3\ncarriage 0: village-1")
+
+    assert "palace" not in table.view(None)["prospects"]

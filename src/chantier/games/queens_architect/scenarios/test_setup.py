@@ -344,7 +344,7 @@ def test_a_tile_is_turned_at_most_5_notches() -> None:
     table.play("choose 1")
 
     assert ["turn 0", "turn 1", "turn 2", "turn 3", "turn 4", "turn 5"] == table.moves()
-    assert "unknown-move" == table.refusal("turn 6").code
+    assert ("unknown-move", "QA-10") == (table.refusal("turn 6").code, table.refusal("turn 6").rule)
 
 
 @rule("QA-10")

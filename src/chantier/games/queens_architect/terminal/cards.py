@@ -10,9 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chantier.games.queens_architect.terminal.pen import FAINT, GOLD, NOW, Pen, flow, frame, values
+from chantier.games.queens_architect.terminal.pen import Pen, values
 from chantier.games.queens_architect.terminal.tiles import company
 from chantier.games.queens_architect.texts import ACTION_IDS
+from chantier.kernel.pen import FAINT, GOLD, NOW, flow, frame
 
 NARROWEST = 33  # a card
 WIDE = 79  # one that shows all of an artisan

@@ -6,7 +6,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chantier.games.queens_architect.terminal.pen import FAINT, GOLD, NOW, Pen, frame
+from chantier.games.queens_architect.terminal.pen import Pen
+from chantier.kernel.pen import FAINT, GOLD, NOW, frame
 
 
 def heading(pen: Pen, width: int) -> Table:

@@ -13,7 +13,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chantier.games.queens_architect.terminal.pen import FAINT, GOLD, NOW, Pen, flow, frame
+from chantier.games.queens_architect.terminal.pen import Pen
+from chantier.kernel.pen import FAINT, GOLD, NOW, flow, frame
 
 CAPITAL = 0
 EDGES = 6  # columns the frame and the first road take

@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chantier.games.queens_architect.terminal.pen import CHALK, FAINT, GOLD, Pen, frame, values
+from chantier.games.queens_architect.terminal.pen import CHALK, Pen, values
+from chantier.kernel.pen import FAINT, GOLD, frame
 
 ABOUT = ("artisan", "guild", "values", "uses", "repair", "labourer")
 ROOMY = 90
