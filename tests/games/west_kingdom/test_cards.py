@@ -7,7 +7,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from chantier.games.west_kingdom import codes
+from chantier.games.west_kingdom import card_tables, codes
 from chantier.games.west_kingdom.effects import perform
 from chantier.games.west_kingdom.parts import (
     ABILITIES,
@@ -22,6 +22,7 @@ from chantier.games.west_kingdom.parts import (
 )
 from chantier.games.west_kingdom.scoring import times
 from chantier.kernel.game import find
+from chantier.kernel.rulebook import rulebook
 from chantier.kernel.words import LANGUAGES
 from chantier.testing import at
 
@@ -131,3 +132,14 @@ def test_names_of_cards_are_all_different() -> None:
         for kind in ("building", "apprentice"):
             names = [GAME.words.say(lang, f"{kind}-{card}") for card in KIT.ids[kind]]
             assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if (card_tables.FOLDER / f"RULES.{lang}.md").exists()])
+def test_every_card_can_be_read_in_the_rules_as_the_kit_has_it(lang: str) -> None:
+    """Stale? python -m chantier.games.west_kingdom.card_tables"""
+    page = (card_tables.FOLDER / f"RULES.{lang}.md").read_text("utf-8")
+    book = rulebook(card_tables.FOLDER, lang)
+
+    assert page == card_tables.with_tables(page, card_tables.tables(lang))
+    for rule, table in card_tables.tables(lang).items():
+        assert book.find(rule).text.endswith(table)

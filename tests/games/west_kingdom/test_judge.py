@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from chantier.games.west_kingdom.adviser import ADVISER
 from chantier.testing import at
 
 
 def judged(position: str, seat: int = 0) -> int:
-    return int(at("west_kingdom", position).state.judge(seat))
+    return int(ADVISER.judge(at("west_kingdom", position).state, seat))
 
 
 @pytest.mark.parametrize(
@@ -43,4 +44,19 @@ def test_at_the_end_only_points_count() -> None:
     table = at("west_kingdom", "last_turns: 1\nbuilt 0: keep\ngoods 1: wood=60")
     table.play("place forest")
 
-    assert table.state.judge(0) > 0 > table.state.judge(1)
+    assert ADVISER.judge(table.state, 0) > 0 > ADVISER.judge(table.state, 1)
+
+
+@pytest.mark.parametrize(("liked", "other"), [("guild 0: 1", ""), ("goods 0: -", "goods 0: gold=3")])
+def test_a_search_likes_to_build_and_not_to_hoard(liked: str, other: str) -> None:
+    one, two = (ADVISER.taste(at("west_kingdom", position).state, 0) for position in (liked, other))
+
+    assert one > two
+
+
+def test_at_the_end_nothing_is_liked_but_points() -> None:
+    table = at("west_kingdom", "last_turns: 1\nguild 0: 3")
+    assert 0 < ADVISER.taste(table.state, 0)
+    table.play("place forest")
+
+    assert 0 == ADVISER.taste(table.state, 0)

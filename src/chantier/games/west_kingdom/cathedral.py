@@ -27,7 +27,6 @@ from chantier.games.west_kingdom.codes import (
     TOO_WICKED,
     WOOD,
     WRONG_MIX,
-    lowest,
 )
 from chantier.games.west_kingdom.decks import put_under, take_from_hand
 from chantier.games.west_kingdom.purse import (
@@ -41,6 +40,7 @@ from chantier.games.west_kingdom.purse import (
     win_virtue,
 )
 from chantier.games.west_kingdom.todo import pop, push
+from chantier.kernel.bits import lowest
 from chantier.kernel.codes import HAVE, LEGAL, NEED, RULE, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell

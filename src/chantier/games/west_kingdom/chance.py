@@ -23,7 +23,6 @@ from chantier.games.west_kingdom.codes import (
     REWARD_TAKEN,
     SHOWN,
     SMALL_SHOWN,
-    lowest,
 )
 from chantier.games.west_kingdom.decks import (
     add_to_hand,
@@ -33,9 +32,10 @@ from chantier.games.west_kingdom.decks import (
     take_building,
 )
 from chantier.games.west_kingdom.purse import gain
-from chantier.games.west_kingdom.secrecy import any_of
+from chantier.games.west_kingdom.secrets import any_of
 from chantier.games.west_kingdom.setup import become, begin_with
-from chantier.games.west_kingdom.todo import asked, count_down, number, pop
+from chantier.games.west_kingdom.todo import asked, count_down, number, pop, whose
+from chantier.kernel.bits import lowest
 from chantier.kernel.codes import BIT, A
 from chantier.kernel.dice import Dice
 from chantier.kernel.moves import Moves
@@ -120,7 +120,7 @@ def draw(s: WestState, dice: Dice) -> i64:
 
 
 def play_draw(s: WestState, kind: i64, drawn: i64) -> None:
-    seat = (s.todo[s.todo_count - 1] >> 6) & 63
+    seat = whose(s)
     if kind == DRAW_BUILDING:
         count_down(s)
         take_building(s, drawn)

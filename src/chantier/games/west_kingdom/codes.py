@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from chantier.kernel.bits import count as count  # noqa: PLC0414 - also for those who know it from here
+from chantier.kernel.bits import lowest as lowest  # noqa: PLC0414
 
 NONE: Final[i64] = -1
 
@@ -146,7 +148,8 @@ ASK_CRANE: Final[i64] = 20
 ASK_SAVING: Final[i64] = 21
 ASK_DEBT: Final[i64] = 22
 ASK_DISCARD: Final[i64] = 23
-QUESTIONS_END: Final[i64] = 24
+ASK_CHARACTER: Final[i64] = 24
+QUESTIONS_END: Final[i64] = 25
 
 # draws, which are chance's moves too
 DRAW_CHARACTER: Final[i64] = 32
@@ -204,6 +207,7 @@ HOIST: Final[i64] = 21
 SAVE: Final[i64] = 22
 ACCEPT: Final[i64] = 23
 BUY_OFF: Final[i64] = 24
+BECOME: Final[i64] = 25
 
 # what can be done in the guardhouse (WK-19)
 SELL_CAPTIVES: Final[i64] = 0
@@ -245,6 +249,8 @@ NOTHING_TO_SAVE: Final[i64] = 29
 MUST_ACT: Final[i64] = 30
 NO_WORKER: Final[i64] = 31
 STAYS_IN_GUILDHALL: Final[i64] = 32
+CHARACTER_TAKEN: Final[i64] = 33
+PROMO_CHARACTER: Final[i64] = 34
 
 # events, for the log
 FIRST_PLAYER: Final[i64] = 1
@@ -265,6 +271,7 @@ PAID: Final[i64] = 16
 VIRTUE_WON: Final[i64] = 17
 VIRTUE_LOST: Final[i64] = 18
 VIRTUE_WASTED: Final[i64] = 43
+COINS_LAID: Final[i64] = 44
 DEBT_TAKEN: Final[i64] = 19
 DEBT_DESTROYED: Final[i64] = 20
 DEBT_PAID: Final[i64] = 21
@@ -289,20 +296,3 @@ END_VIRTUE: Final[i64] = 39
 COINS_TAKEN: Final[i64] = 40
 TAX_TAKEN: Final[i64] = 41
 LOOKED_KEPT: Final[i64] = 42
-
-# a bit alone tells which it is by its remainder: 2 is a primitive root modulo 67
-LOWEST: Final = vec[i64]([next((n for n in range(62) if pow(2, n, 67) == rest), 0) for rest in range(67)])
-
-
-def lowest(mask: i64) -> i64:
-    """The number of the lowest bit of a mask that is not empty."""
-    return LOWEST[(mask & -mask) % 67]
-
-
-def count(mask: i64) -> i64:
-    """How many bits a mask has."""
-    found: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        found += 1
-    return found

@@ -26,12 +26,12 @@ from chantier.games.west_kingdom.codes import (
     SKILLS,
     STONE,
     WOOD,
-    lowest,
 )
 from chantier.games.west_kingdom.decks import take_from_hand, why_not_in_hand
 from chantier.games.west_kingdom.purse import ability_amount, change_virtue, has, less, pay_goods, why_not_goods
 from chantier.games.west_kingdom.reset import reset
 from chantier.games.west_kingdom.todo import number, pop, push
+from chantier.kernel.bits import lowest
 from chantier.kernel.codes import BIT, LEGAL, NEED, RULE, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -13,8 +12,8 @@ from chantier.games.west_kingdom.judge import (
     FULL,
     OWN_GROUP,
     groups,
-    judge,
     means,
+    outlook,
     pending_worth,
     plans_worth,
     share_empty,
@@ -22,16 +21,14 @@ from chantier.games.west_kingdom.judge import (
 )
 from chantier.games.west_kingdom.scoring import as_if_over, total_points
 from chantier.games.west_kingdom.town_hall import captives, captured
-from chantier.kernel.insight import Traits, read_insight
+from chantier.kernel.insight import Traits
 
 if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
 
-INSIGHT: Final = read_insight(Path(__file__).parent)
-
 
 def describe(s: WestState, seat: i64, traits: Traits) -> None:
-    looks = float(judge(s, seat)) / float(EDGE)
+    looks = float(outlook(s, seat)) / float(EDGE)
     early = float(share_empty(s)) / float(FULL)
     points = float(total_points(as_if_over(s), seat)) / 10.0
     last = 0.0 if s.last_turns == NONE else 1.0

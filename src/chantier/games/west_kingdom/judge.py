@@ -2,6 +2,9 @@
 
 Its score, what its means may still become while there is time, and what the best of the others has, for they can be
 hindered. Workers left alone at a place are worth more and more, so the groups of others are worth capturing.
+
+That is the `outlook`, which tells who will win. A turn is chosen by `judge`, which likes to build besides: whoever
+waits until a building is worth more than the gold it costs never builds, and nobody ends the game.
 """
 
 from __future__ import annotations
@@ -16,8 +19,10 @@ from chantier.games.west_kingdom.codes import (
     DRAW_BUILDING,
     DRAW_LOOKED,
     DRAW_REWARD,
+    GOLD,
     GOODS,
     LARGE,
+    MARBLE,
     NONE,
     SILVER,
     SKILLS,
@@ -77,28 +82,107 @@ OWN_GROUP: Final[i64] = 5
 AWAY: Final[i64] = 60  # in prison or captured
 CAPTIVE: Final[i64] = 120
 
+# what the choice of a turn likes besides: found by games between journeymen (chantier sanity west_kingdom)
+PLACE: Final[i64] = 5500  # a place taken in the guildhall
+SPARED: Final[i64] = 600  # of the point of a gold or marble
+FIRST_CARDS: Final[i64] = 2
+FIRST_CARD: Final[i64] = 1500
+AT_HAND: Final[i64] = 400  # each needed worker at home; a fourth of it for each beyond
+LAST_COIN: Final[i64] = 500
+STEADY: Final[i64] = 700
+ENDING: Final[i64] = 10 * POINT
+
+# what a search likes besides winning: as much as it takes for games to be as long as people's
+LIKED_PLACE: Final[i64] = 1080
+HOARDED: Final[i64] = 1440  # each gold and marble, less as the guildhall fills
+
 LOW_VIRTUE: Final[i64] = -1500  # no cathedral
 HIGH_VIRTUE: Final[i64] = -300  # no market
 DEBT: Final[i64] = -300  # besides its two points
 
 
 def judge(s: WestState, seat: i64) -> i64:
-    """Own prospects, less those of the best other, who counts the more the fewer play; at the end, only points."""
+    """For choosing a turn; at the end, only points."""
     if is_over(s):
-        return points(s, seat) // POINT - best_other_points(s, seat) // POINT
+        return lead(s, seat)
+    return ahead(s, seat, steady_clock(s)) + zeal(s, seat)
+
+
+def outlook(s: WestState, seat: i64) -> i64:
+    """For telling who will win."""
+    return lead(s, seat) if is_over(s) else ahead(s, seat, clock(s))
+
+
+def lead(s: WestState, seat: i64) -> i64:
+    return points(s, seat) // POINT - best_other_points(s, seat) // POINT
+
+
+def ahead(s: WestState, seat: i64, time: i64) -> i64:
+    """Own prospects, less those of the best other, who counts the more the fewer play."""
     then = as_if_over(s)
-    time = clock(s)
-    threat = FULL if s.last_turns == NONE else LAST_TURN
     own = total_points(then, seat) * POINT + (means(s, seat) + groups(s, seat, OWN_GROUP)) * time // FULL
     if s.last_turns == NONE:
         own += plans_worth(s, seat, share_empty(s))
+    return own - rivals(s, then, seat, time)
+
+
+def rivals(s: WestState, then: WestState, seat: i64, time: i64) -> i64:
+    """What is lost with the best of them."""
+    threat = FULL if s.last_turns == NONE else LAST_TURN
     best: i64 = -1000 * POINT
     for other in range(s.players):
         if other != seat:
             theirs = total_points(then, other) * POINT + others_means(s, other) * time // FULL
             theirs += groups(s, other, s.kit.workers) * threat // FULL
             best = max(best, theirs)
-    return own - 2 * best // s.players
+    return 2 * best // s.players
+
+
+def zeal(s: WestState, seat: i64) -> i64:
+    """What one builds with is kept at hand and spent gladly, and who is ahead ends the game."""
+    built = PLACE * s.guild[seat]
+    if s.last_turns != NONE:
+        return built + ending_worth(s, seat)
+    return built + cards_at_hand(s, seat) + workers_at_hand(s, seat) + coin_at_hand(s, seat) - treasure_spared(s, seat)
+
+
+def taste(s: WestState, seat: i64) -> i64:
+    """What a search likes besides winning: to build, and not to hoard gold and marble."""
+    if is_over(s):
+        return NOTHING
+    hoard = s.goods[seat * GOODS + GOLD] + s.goods[seat * GOODS + MARBLE]
+    return LIKED_PLACE * s.guild[seat] - HOARDED * hoard * share_empty(s) // FULL
+
+
+def ending_worth(s: WestState, seat: i64) -> i64:
+    """Of the last round, for who begins it with the most points."""
+    then = as_if_over(s)
+    own = total_points(then, seat)
+    for other in range(s.players):
+        if total_points(then, other) > own:
+            return NOTHING
+    return ENDING
+
+
+def cards_at_hand(s: WestState, seat: i64) -> i64:
+    return FIRST_CARD * min(FIRST_CARDS, s.cards[seat])
+
+
+def workers_at_hand(s: WestState, seat: i64) -> i64:
+    """Without them turns are lost, at any time."""
+    home = s.home[seat]
+    spare = max(min(ENOUGH, home) - NEEDED, NOTHING)
+    return AT_HAND * min(NEEDED, home) + AT_HAND * spare // NEEDED
+
+
+def coin_at_hand(s: WestState, seat: i64) -> i64:
+    """A capture costs one."""
+    return LAST_COIN * min(1, s.goods[seat * GOODS + SILVER])
+
+
+def treasure_spared(s: WestState, seat: i64) -> i64:
+    """Gold and marble are to build with until the end, and only then points."""
+    return SPARED * (s.goods[seat * GOODS + GOLD] + s.goods[seat * GOODS + MARBLE])
 
 
 def best_other_points(s: WestState, seat: i64) -> i64:
@@ -114,6 +198,11 @@ def clock(s: WestState) -> i64:
     if s.last_turns != NONE:
         return LAST_TURN
     return LAST_TURN + (patience(s) - LAST_TURN) * share_empty(s) // FULL
+
+
+def steady_clock(s: WestState) -> i64:
+    """A clock that does not run out before the last round: who builds needs means to the end."""
+    return clock(s) if s.last_turns != NONE else max(clock(s), STEADY)
 
 
 def share_empty(s: WestState) -> i64:
@@ -133,8 +222,11 @@ def patience(s: WestState) -> i64:
 def means(s: WestState, seat: i64) -> i64:
     """All that is not points yet."""
     people = crew_worth(s, seat) + home_worth(s, seat)
-    cards = min(FEW_CARDS, s.cards[seat])
-    return goods_worth(s, seat) + people + CARD * cards + pending_worth(s, seat) + virtue_worth(s, seat)
+    return goods_worth(s, seat) + people + cards_worth(s, seat) + virtue_worth(s, seat)
+
+
+def cards_worth(s: WestState, seat: i64) -> i64:
+    return CARD * min(FEW_CARDS, s.cards[seat]) + pending_worth(s, seat)
 
 
 def others_means(s: WestState, seat: i64) -> i64:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chantier.games.west_kingdom.codes import count
 from chantier.games.west_kingdom.state import WestState
+from chantier.kernel.bits import count
 
 
 def measures(s: WestState) -> dict[str, int]:

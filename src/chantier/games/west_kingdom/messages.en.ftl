@@ -1,5 +1,10 @@
 # Architects of the West Kingdom in English
 
+## On the shelf
+game-title = Architects of the West Kingdom
+game-about = Place your workers, capture the others’, and choose between virtue and the black market.
+at-round = stone { $n } of the guildhall
+
 ## Goods, and how many
 good-clay = { $n } clay
 good-wood = { $n } wood
@@ -18,6 +23,14 @@ good-debts = { $n ->
 }
 good-wood-or-stone = { $n } wood or stone
 good-nothing = nothing
+amount-gained = { $amount } { $good ->
+    [clay] clay
+    [wood] wood
+    [stone] stone
+    [gold] gold
+    [marble] marble
+   *[silver] silver
+}
 
 ## Skills
 skill-carpentry = carpentry
@@ -29,18 +42,31 @@ lack-masonry = an apprentice who knows masonry
 
 ## Places
 place-forest = the forest
+    .line = forest
 place-quarry = the quarry
+    .line = quarry
 place-mine = the mine
+    .line = mine
 place-silversmith = the silversmith
+    .line = silversmith
 place-storehouse = the royal storehouse
+    .line = royal storehouse
 place-workshop = the workshop
+    .line = workshop
 place-tax-stand = the tax stand
+    .line = tax stand
 place-town-hall = the town hall
+    .line = town hall
 place-guardhouse = the guardhouse
+    .line = guardhouse
 place-market-left = the black market, left
+    .line = black market
 place-market-middle = the black market, middle
+    .line = black market
 place-market-right = the black market, right
+    .line = black market
 place-guildhall = the guildhall
+    .line = guildhall
 place-prison = prison
 board-0 = the board of Blue
 board-1 = the board of Vermilion
@@ -72,6 +98,7 @@ ask-church = Destroy a debt, or decline.
 ask-crane = Place another worker in the guildhall, or decline.
 ask-saving = What do you save, wood or stone?
 ask-debt = Take the debt, or pay to avoid it.
+ask-character = Choose your character.
 ask-discard = You have more than six cards: discard one.
 
 ## Moves
@@ -140,15 +167,23 @@ move-save = Save { $saving ->
    *[other] 1 stone
 }
 move-accept = Take the debt
+move-become = Be { $character }: { $silver } silver, virtue { $virtue }{ $prisoners ->
+    [0] { "" }
+    [one] , 1 worker in prison
+   *[other] , { $prisoners } workers in prison
+} ({ $does })
 move-buy-off = Pay { $price } silver to avoid the debt
 
 ## Why not
 refusal-too-dear = It takes { $need } silver, you have { $have }.
 refusal-stall-taken = That place of the black market is occupied.
-refusal-too-virtuous = Your virtue is { $have }: above { $most } nobody goes to the black market.
+refusal-too-virtuous = Your virtue is { $have }: above { $most } nobody goes to the black market.{ $also ->
+    [no] { "" }
+   *[yes] { " " }You also lack { $lacks }.
+}
 refusal-nothing-to-take = There is no card left to take.
 refusal-nothing-to-build = You can build nothing, nor go up the cathedral.
-refusal-nobody-to-capture = There is no worker of that colour.
+refusal-nobody-to-capture = { $seat } has no worker there: { $large }.
 refusal-nothing-to-guard = The guardhouse can do nothing for you.
 refusal-no-silver-there = The tax stand is empty.
 refusal-none-of-yours = You have no worker to take back there.
@@ -170,15 +205,23 @@ refusal-no-captives = You have no captive.
 refusal-nobody-in-prison = None of your workers is in prison.
 refusal-nobody-captured = None of your workers is on another board.
 refusal-no-debt = You have no unpaid debt.
-refusal-not-in-hand = You do not have that card.
+refusal-not-in-hand = That is not among your cards: { $building }.
 refusal-skill-missing = You lack { $lacks }.
-refusal-too-wicked = The cathedral asks for a virtue of { $need }; yours is { $have }.
+refusal-too-wicked = The cathedral asks for a virtue of { $need }; yours is { $have }.{ $also ->
+    [no] { "" }
+   *[yes] { " " }You also lack { $lacks }.
+}
 refusal-step-full = Step { $step } of the cathedral is full.
 refusal-at-the-top = You stand at the top of the cathedral already.
-refusal-no-card-to-discard = A building card must be discarded, and you have none.
+refusal-no-card-to-discard = A building card must be discarded, and you have none.{ $also ->
+    [no] { "" }
+   *[yes] { " " }You also lack { $lacks }.
+}
 refusal-wrong-mix = The step costs { $asked } of wood and stone together; you have { $wood_owned } wood and { $stone_owned } stone.
 refusal-nothing-to-save = That building asks for none.
 refusal-must-act = The first action of a visit must be done.
+refusal-character-taken = { $player } has chosen { $character } already.
+refusal-promo-character = { $character } is a promo card, and this table plays without them.
 refusal-no-worker = You have no worker left on your board.
 
 ## The log
@@ -196,41 +239,61 @@ event-card-passed-hidden = is passed a card.
 event-card-under = puts a card under the deck: { $building }.
 event-card-under-hidden = puts a card under the deck.
 event-card-drawn = draws { $building }.
+    .line = +1 card ({ $building })
 event-card-drawn-hidden = draws a building card.
+    .line = +1 card
 event-looked-kept = keeps { $building }.
+    .line = +1 card ({ $building })
 event-looked-kept-hidden = keeps one of the cards looked at.
+    .line = +1 card
 event-worker-placed = places a worker: { $place }.
+    .line = → { $place }
 event-took-back = takes a worker back: { $place }.
+    .line = takes a worker back ({ $place })
 event-turn-skipped = has no worker to take back and skips the turn.
-event-gained = gains { $amount } { $good ->
-    [clay] clay
-    [wood] wood
-    [stone] stone
-    [gold] gold
-    [marble] marble
-   *[silver] silver
-}.
+event-gained = gains { amount-gained }.
+    .line = +{ amount-gained }
 event-gained-all = gains: { $goods }.
+    .line = +{ $goods }
 event-exchanged = gives: { $goods }.
+    .line = −{ $goods }
 event-paid = pays { $silver } silver{ $tax ->
     [0] {""}
    *[other] , { $tax } of it tax
 }.
+    .line = −{ $silver } silver
 event-tax-taken = takes the { $silver } silver of the tax stand.
+    .line = +{ $silver } silver
 event-coins-taken = takes the { $silver } silver on the card.
+    .line = +{ $silver } silver
+event-coins-laid = lays { $silver } silver on cards of the row, for workers that are missing.
+    .line = −{ $silver } silver
 event-virtue-won = gains { $by } virtue: { $virtue }.
+    .line = +{ $by } virtue
 event-virtue-wasted = gains no more virtue above { $most }: { $by } lost.
+    .line = { $by } virtue beyond { $most } lost
 event-virtue-lost = loses { $by } virtue: { $virtue }.
+    .line = −{ $by } virtue
 event-debt-taken = takes a debt: { $debts } in all.
+    .line = +1 debt
 event-debt-destroyed = destroys a debt: { $debts } left.
+    .line = −1 debt
 event-debt-paid = pays off a debt: { $debts } left.
+    .line = −1 debt
 event-debt-bought-off = pays { $silver } silver to avoid a debt.
+    .line = −{ $silver } silver (no debt)
 event-hired = hires the { $apprentice }.
+    .line = hires { $apprentice }
 event-dismissed = dismisses the { $apprentice }.
+    .line = dismisses { $apprentice }
 event-captured = captures { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 } of { $seat }: { $place }.
+    .line = captures { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } of { $seat } ({ $place })
 event-came-home = calls home { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
@@ -239,18 +302,33 @@ event-captives-sold = sends { $workers ->
     [one] { $workers } captive
    *[other] { $workers } captives
 } to prison.
+    .line = sells { $workers ->
+        [one] { $workers } captive
+       *[other] { $workers } captives
+    }
 event-left-prison = takes { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 } out of prison.
+    .line = takes { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } out of prison
 event-liberated = frees { $workers ->
     [one] { $workers } captured worker
    *[other] { $workers } captured workers
 }.
+    .line = frees { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
 event-market-reset = The black market is reset: its workers go to prison.
 event-built = builds { $building }.
+    .line = builds { $building }
 event-step-reached = reaches step { $step } of the cathedral.
+    .line = cathedral, step { $step }
 event-reward-taken = takes a reward.
+    .line = reward
 event-last-round = The guildhall is full: everybody has one more turn.
 event-ended = The last turn is over.
 event-turns-ended = Everybody has had { $turns } turns: it ends here.
@@ -537,3 +615,133 @@ terminal-score = { $points ->
 terminal-letter-carpentry = C
 terminal-letter-tiling = T
 terminal-letter-masonry = M
+
+## On a small screen
+terminal-short-places = Places
+terminal-short-cathedral = Cathedr.
+terminal-short-workshop = Workshop
+terminal-short-others = Others
+terminal-short-you = You
+terminal-short-hand = Hand
+terminal-short-points = { $points }pts
+terminal-short-forest = forest
+terminal-short-quarry = quarry
+terminal-short-mine = mine
+terminal-short-silversmith = silversmith
+terminal-short-storehouse = storehouse
+terminal-short-workshop-place = workshop
+terminal-short-tax-stand = tax stand
+terminal-short-town-hall = town hall
+terminal-short-guardhouse = guardhouse
+terminal-short-market-left = market left
+terminal-short-market-middle = market middle
+terminal-short-market-right = market right
+terminal-short-guildhall = guildhall
+terminal-letter-clay = c
+terminal-letter-wood = w
+terminal-letter-stone = s
+terminal-letter-gold = g
+terminal-letter-marble = m
+terminal-letter-silver = $
+
+## The cards as tables of the rules
+cards-building = Building
+cards-apprentice = Apprentice
+cards-points = Points
+cards-cost = Cost
+cards-skills = Skills
+cards-virtue = Virtue
+cards-does = Effect
+cards-reward = Reward
+cards-cards = Cards
+cards-left = Left, the small side
+cards-right = Right, the large side
+
+## Reasons of a bot: what a turn changes
+reason-buildings = { $way ->
+    [up] +{ $points } for a building
+   *[down] −{ $points } for buildings
+}
+reason-cathedral = { $way ->
+    [up] +{ $points } for a step of the cathedral
+   *[down] −{ $points } for the cathedral
+}
+reason-virtue = { $way ->
+    [up] +{ $points } for virtue and fewer debts
+   *[down] −{ $points } for virtue and debts
+}
+reason-treasure = { $way ->
+    [up] +{ $points } for gold and marble, now { $count }
+   *[down] spends gold and marble worth { $points }, now { $count }
+}
+reason-goods = { $way ->
+    [up] +{ $points } for materials and silver
+   *[down] spends materials and silver worth { $points }
+}
+reason-plans = { $way ->
+    [up] +{ $points }, as what it plans to build comes nearer
+   *[down] −{ $points }, as there is less left to build
+}
+reason-apprentices = { $way ->
+    [up] +{ $points } for the apprentices, now { $count }
+   *[down] −{ $points } for the apprentices, now { $count }
+}
+reason-workers = { $way ->
+    [up] +{ $points } for workers at home, now { $count }
+   *[down] −{ $points } for workers at home, now { $count }
+}
+reason-crowds = { $way ->
+    [up] +{ $points } for its workers who stand together
+   *[down] −{ $points } for its workers who stood together
+}
+reason-cards = { $way ->
+    [up] +{ $points } for building cards, now { $count }
+   *[down] −{ $points } for building cards, now { $count }
+}
+reason-guildhall = { $way ->
+    [up] +{ $points } for a place in the guildhall
+   *[down] −{ $points } for places in the guildhall
+}
+reason-rivals = { $way ->
+    [up] +{ $points }, as it takes from a rival what they have
+   *[down] −{ $points }, as a rival gains
+}
+reason-end = { $way ->
+    [up] +{ $points } for the end, as it leads
+   *[down] −{ $points } for the end, as it is behind
+}
+
+## What a move leaves, told before it is made
+then-may-be-captured = Your { $workers } workers there ({ $place }) may be captured together.
+then-silver-on-cards = Whoever hires there next takes the { $silver } silver.
+then-guildhall-left = { $places ->
+    [0] The guildhall is full: everybody has one more turn.
+    [one] One place of the guildhall is left.
+   *[other] { $places } places of the guildhall are left.
+}
+
+## What decided it
+rank-total = points
+rank-virtue = virtue
+rank-silver = silver
+win-total = { $by ->
+    [one] by 1 point
+   *[other] by { $by } points
+}
+win-virtue = on virtue
+win-silver = on silver
+
+# themes of puzzles, by the parts of the account
+theme-buildings = A building
+theme-cathedral = The cathedral
+theme-guildhall = A place in the guildhall
+theme-plans = Plans that can be built
+theme-virtue = Virtue and debts
+theme-treasure = Gold and marble
+theme-goods = Goods and silver
+theme-apprentices = Apprentices
+theme-workers = Workers at hand
+theme-crowds = Workers in a group
+theme-cards = Cards in hand
+theme-rivals = What the rivals have
+theme-end = The end of the game

@@ -1,5 +1,10 @@
 # Architectes du Royaume de l'Ouest en français
 
+## Sur l’étagère
+game-title = Architectes du Royaume de l’Ouest
+game-about = Placez vos ouvriers, capturez ceux des autres, et choisissez entre la vertu et le marché noir.
+at-round = pierre { $n } de la maison des corporations
+
 ## Les ressources, et combien
 good-clay = { $n ->
     [one] { $n } argile
@@ -36,6 +41,26 @@ good-wood-or-stone = { $n } bois ou { $n ->
    *[other] pierres
 }
 good-nothing = rien
+amount-gained = { $good ->
+    [clay] { $amount ->
+        [one] { $amount } argile
+       *[other] { $amount } argiles
+    }
+    [wood] { $amount } bois
+    [stone] { $amount ->
+        [one] { $amount } pierre
+       *[other] { $amount } pierres
+    }
+    [gold] { $amount } or
+    [marble] { $amount ->
+        [one] { $amount } marbre
+       *[other] { $amount } marbres
+    }
+   *[silver] { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
+}
 
 ## Les métiers
 skill-carpentry = charpentier
@@ -47,18 +72,31 @@ lack-masonry = un apprenti maçon
 
 ## Les lieux
 place-forest = la forêt
+    .line = forêt
 place-quarry = la carrière
+    .line = carrière
 place-mine = la mine
+    .line = mine
 place-silversmith = l’atelier d’orfèvre
+    .line = orfèvre
 place-storehouse = l’entrepôt royal
+    .line = entrepôt royal
 place-workshop = l’atelier
+    .line = atelier
 place-tax-stand = le bâtiment des impôts
+    .line = impôts
 place-town-hall = l’hôtel de ville
+    .line = hôtel de ville
 place-guardhouse = le corps de garde
+    .line = corps de garde
 place-market-left = le marché noir, à gauche
+    .line = marché noir
 place-market-middle = le marché noir, au milieu
+    .line = marché noir
 place-market-right = le marché noir, à droite
+    .line = marché noir
 place-guildhall = la maison des corporations
+    .line = corporations
 place-prison = la prison
 board-0 = le plateau de Bleu
 board-1 = le plateau de Vermillon
@@ -90,6 +128,7 @@ ask-church = Détruisez une dette, ou renoncez.
 ask-crane = Placez un autre ouvrier à la maison des corporations, ou renoncez.
 ask-saving = Qu’économisez-vous, du bois ou de la pierre ?
 ask-debt = Prenez la dette, ou payez pour l’éviter.
+ask-character = Choisissez votre personnage.
 ask-discard = Vous avez plus de six cartes : défaussez-en une.
 
 ## Les coups
@@ -134,7 +173,7 @@ move-capture = { $own ->
    *[other] Capturer { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
-    } de { $seat }
+    } à { $seat }
 } : { $large }{ $price ->
     [0] {""}
     [one] , pour { $price } pièce
@@ -167,6 +206,14 @@ move-save = Économiser { $saving ->
    *[other] 1 pierre
 }
 move-accept = Prendre la dette
+move-become = Être { $character } : { $silver ->
+    [one] { $silver } pièce
+   *[other] { $silver } pièces
+}, vertu { $virtue }{ $prisoners ->
+    [0] { "" }
+    [one] , 1 ouvrier en prison
+   *[other] , { $prisoners } ouvriers en prison
+} ({ $does })
 move-buy-off = Payer { $price } pièces pour éviter la dette
 
 ## Pourquoi pas
@@ -175,10 +222,13 @@ refusal-too-dear = Il faut { $need ->
    *[other] { $need } pièces
 }, vous en avez { $have }.
 refusal-stall-taken = Cette place du marché noir est occupée.
-refusal-too-virtuous = Votre vertu est de { $have } : au-delà de { $most }, on ne va plus au marché noir.
+refusal-too-virtuous = Votre vertu est de { $have } : au-delà de { $most }, on ne va plus au marché noir.{ $also ->
+    [no] { "" }
+   *[yes] { " " }Il vous manque aussi { $lacks }.
+}
 refusal-nothing-to-take = Il n’y a plus de carte à prendre.
 refusal-nothing-to-build = Vous ne pouvez rien construire, ni avancer à la cathédrale.
-refusal-nobody-to-capture = Aucun ouvrier de cette couleur n’est là.
+refusal-nobody-to-capture = { $seat } n’a pas d’ouvrier à cet endroit : { $large }.
 refusal-nothing-to-guard = Le corps de garde n’a rien à faire pour vous.
 refusal-no-silver-there = Le bâtiment des impôts est vide.
 refusal-none-of-yours = Vous n’avez pas d’ouvrier à reprendre là.
@@ -200,18 +250,26 @@ refusal-no-captives = Vous n’avez pas de captif.
 refusal-nobody-in-prison = Aucun de vos ouvriers n’est en prison.
 refusal-nobody-captured = Aucun de vos ouvriers n’est sur un plateau adverse.
 refusal-no-debt = Vous n’avez pas de dette impayée.
-refusal-not-in-hand = Vous n’avez pas cette carte.
+refusal-not-in-hand = Cette carte n’est pas parmi les vôtres : { $building }.
 refusal-skill-missing = Il vous manque : { $lacks }.
-refusal-too-wicked = La cathédrale demande une vertu de { $need } ; la vôtre est de { $have }.
+refusal-too-wicked = La cathédrale demande une vertu de { $need } ; la vôtre est de { $have }.{ $also ->
+    [no] { "" }
+   *[yes] { " " }Il vous manque aussi { $lacks }.
+}
 refusal-step-full = L’échelon { $step } de la cathédrale est plein.
 refusal-at-the-top = Vous êtes déjà au sommet de la cathédrale.
-refusal-no-card-to-discard = Il faut défausser une carte Bâtiment, et vous n’en avez pas.
+refusal-no-card-to-discard = Il faut défausser une carte Bâtiment, et vous n’en avez pas.{ $also ->
+    [no] { "" }
+   *[yes] { " " }Il vous manque aussi { $lacks }.
+}
 refusal-wrong-mix = L’échelon coûte { $asked } bois et pierres en tout ; vous avez { $wood_owned } bois et { $stone_owned ->
     [one] { $stone_owned } pierre
    *[other] { $stone_owned } pierres
 }.
 refusal-nothing-to-save = Ce bâtiment n’en demande pas.
 refusal-must-act = La première action de la visite est obligatoire.
+refusal-character-taken = { $player } a déjà choisi { $character }.
+refusal-promo-character = { $character } est une carte promo, et cette table joue sans elles.
 refusal-no-worker = Vous n’avez plus d’ouvrier sur votre plateau.
 
 ## Le journal
@@ -229,34 +287,24 @@ event-card-passed-hidden = reçoit une carte de son voisin.
 event-card-under = met une carte sous la pile : { $building }.
 event-card-under-hidden = met une carte sous la pile.
 event-card-drawn = pioche : { $building }.
+    .line = +1 carte ({ $building })
 event-card-drawn-hidden = pioche une carte Bâtiment.
+    .line = +1 carte
 event-looked-kept = garde : { $building }.
+    .line = +1 carte ({ $building })
 event-looked-kept-hidden = garde une des cartes regardées.
+    .line = +1 carte
 event-worker-placed = place un ouvrier : { $place }.
+    .line = → { $place }
 event-took-back = reprend un ouvrier : { $place }.
+    .line = reprend un ouvrier ({ $place })
 event-turn-skipped = n’a plus d’ouvrier à reprendre et passe son tour.
-event-gained = reçoit { $good ->
-    [clay] { $amount ->
-        [one] { $amount } argile
-       *[other] { $amount } argiles
-    }
-    [wood] { $amount } bois
-    [stone] { $amount ->
-        [one] { $amount } pierre
-       *[other] { $amount } pierres
-    }
-    [gold] { $amount } or
-    [marble] { $amount ->
-        [one] { $amount } marbre
-       *[other] { $amount } marbres
-    }
-   *[silver] { $amount ->
-        [one] { $amount } pièce
-       *[other] { $amount } pièces
-    }
-}.
+event-gained = reçoit { amount-gained }.
+    .line = +{ amount-gained }
 event-gained-all = reçoit : { $goods }.
+    .line = +{ $goods }
 event-exchanged = donne : { $goods }.
+    .line = −{ $goods }
 event-paid = paie { $silver ->
     [one] { $silver } pièce
    *[other] { $silver } pièces
@@ -264,36 +312,81 @@ event-paid = paie { $silver ->
     [0] {""}
    *[other] , dont { $tax } d’impôt
 }.
+    .line = −{ $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    }
 event-tax-taken = prend { $silver ->
     [one] la pièce
    *[other] les { $silver } pièces
 } des impôts.
+    .line = +{ $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    }
 event-coins-taken = prend { $silver ->
     [one] la pièce posée
    *[other] les { $silver } pièces posées
 } sur la carte.
+    .line = +{ $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    }
+event-coins-laid = pose { $silver ->
+    [one] { $silver } pièce
+   *[other] { $silver } pièces
+} sur des cartes de la rangée, faute d’ouvriers.
+    .line = −{ $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    }
 event-virtue-won = gagne { $by ->
     [one] { $by } vertu
    *[other] { $by } vertus
 } : { $virtue }.
+    .line = +{ $by ->
+        [one] { $by } vertu
+       *[other] { $by } vertus
+    }
 event-virtue-wasted = ne dépasse pas { $most } de vertu : { $by ->
     [one] { $by } perdue
    *[other] { $by } perdues
 }.
+    .line = { $by ->
+        [one] { $by } vertu perdue au-delà de { $most }
+       *[other] { $by } vertus perdues au-delà de { $most }
+    }
 event-virtue-lost = perd { $by ->
     [one] { $by } vertu
    *[other] { $by } vertus
 } : { $virtue }.
+    .line = −{ $by ->
+        [one] { $by } vertu
+       *[other] { $by } vertus
+    }
 event-debt-taken = prend une dette : { $debts } en tout.
+    .line = +1 dette
 event-debt-destroyed = détruit une dette : il en reste { $debts }.
+    .line = −1 dette
 event-debt-paid = rembourse une dette : il en reste { $debts }.
+    .line = −1 dette
 event-debt-bought-off = paie { $silver } pièces pour éviter une dette.
+    .line = −{ $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } (dette évitée)
 event-hired = engage : { $apprentice }.
+    .line = engage { $apprentice }
 event-dismissed = renvoie : { $apprentice }.
+    .line = renvoie { $apprentice }
 event-captured = capture { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
-} de { $seat } : { $place }.
+} à { $seat } : { $place }.
+    .line = capture { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } à { $seat } ({ $place })
 event-came-home = rappelle { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
@@ -302,18 +395,33 @@ event-captives-sold = livre { $workers ->
     [one] { $workers } captif
    *[other] { $workers } captifs
 } à la prison.
+    .line = livre { $workers ->
+        [one] { $workers } captif
+       *[other] { $workers } captifs
+    }
 event-left-prison = sort { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 } de prison.
+    .line = sort { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    } de prison
 event-liberated = libère { $workers ->
     [one] { $workers } ouvrier capturé
    *[other] { $workers } ouvriers capturés
 }.
+    .line = libère { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }
 event-market-reset = Le marché noir est réinitialisé : ses ouvriers vont en prison.
 event-built = construit : { $building }.
+    .line = construit { $building }
 event-step-reached = atteint l’échelon { $step } de la cathédrale.
+    .line = cathédrale, échelon { $step }
 event-reward-taken = prend une récompense.
+    .line = récompense
 event-last-round = La maison des corporations est pleine : chacun joue encore un tour.
 event-ended = Le dernier tour est joué.
 event-turns-ended = Chacun a joué { $turns } tours : la partie s’arrête là.
@@ -420,7 +528,7 @@ apprentice-woodcutter-1-text = forêt : 1 bois de plus
 apprentice-woodcutter-2 = Bûcheron à la scie
 apprentice-woodcutter-2-text = forêt : 1 bois de plus
 apprentice-enforcer = Sergent
-apprentice-enforcer-text = quand vous vendez vos captifs : 1 or de plus
+apprentice-enforcer-text = quand vous livrez vos captifs : 1 or de plus
 apprentice-overseer = Contremaître
 apprentice-overseer-text = entrepôt : il compte comme un ouvrier de plus
 apprentice-peddler = Colporteur
@@ -524,7 +632,7 @@ character-lothaire-text = 1 bois ou 1 pierre de moins par bâtiment ou échelon
 character-hugo-text = peut payer 2 pièces au lieu de prendre une dette
 character-clovis-text = 1 carte Bâtiment pour chaque bâtiment construit
 character-fara-text = 1 ouvrier quitte la prison à chaque réinitialisation du marché
-character-bertha-text = 2 pièces de plus quand elle vend ses captifs
+character-bertha-text = 2 pièces de plus quand elle livre ses captifs
 
 ## Le dessin dans un terminal
 terminal-over = Fin de la partie, après { $turns } tours
@@ -532,7 +640,7 @@ terminal-draft = Choix des cartes
 terminal-last-turns = Derniers tours : encore { $turns }
 terminal-turn-number = Tour { $turn }
 terminal-your-turn = à vous
-terminal-turn = au tour de { $player }
+terminal-turn = { $player } joue
 terminal-places = Les lieux
 terminal-cathedral = La cathédrale
 terminal-rewards = { $rewards ->
@@ -600,3 +708,136 @@ terminal-score = { $points ->
 terminal-letter-carpentry = C
 terminal-letter-tiling = T
 terminal-letter-masonry = M
+
+## Sur un petit écran
+terminal-short-places = Lieux
+terminal-short-cathedral = Cathédr.
+terminal-short-workshop = Atelier
+terminal-short-others = Autres
+terminal-short-you = Vous
+terminal-short-hand = Main
+terminal-short-points = { $points }pts
+terminal-short-forest = forêt
+terminal-short-quarry = carrière
+terminal-short-mine = mine
+terminal-short-silversmith = orfèvre
+terminal-short-storehouse = entrepôt
+terminal-short-workshop-place = atelier
+terminal-short-tax-stand = impôts
+terminal-short-town-hall = hôtel de ville
+terminal-short-guardhouse = corps de garde
+terminal-short-market-left = marché gauche
+terminal-short-market-middle = marché milieu
+terminal-short-market-right = marché droite
+terminal-short-guildhall = corporations
+terminal-letter-clay = a
+terminal-letter-wood = b
+terminal-letter-stone = p
+terminal-letter-gold = o
+terminal-letter-marble = m
+terminal-letter-silver = ¤
+
+## Les cartes en tableaux dans les règles
+cards-building = Bâtiment
+cards-apprentice = Apprenti
+cards-points = Points
+cards-cost = Coût
+cards-skills = Métiers
+cards-virtue = Vertu
+cards-does = Effet
+cards-reward = Récompense
+cards-cards = Cartes
+cards-left = À gauche, la petite face
+cards-right = À droite, la grande face
+
+## Raisons d’un bot : ce qu’un tour change
+reason-buildings = { $way ->
+    [up] +{ $points } pour un bâtiment
+   *[down] −{ $points } pour les bâtiments
+}
+reason-cathedral = { $way ->
+    [up] +{ $points } pour un échelon de la cathédrale
+   *[down] −{ $points } pour la cathédrale
+}
+reason-virtue = { $way ->
+    [up] +{ $points } pour la vertu et moins de dettes
+   *[down] −{ $points } pour la vertu et les dettes
+}
+reason-treasure = { $way ->
+    [up] +{ $points } pour l’or et le marbre, à présent { $count }
+   *[down] dépense de l’or et du marbre qui valent { $points }, à présent { $count }
+}
+reason-goods = { $way ->
+    [up] +{ $points } pour des matériaux et de l’argent
+   *[down] dépense des matériaux et de l’argent qui valent { $points }
+}
+reason-plans = { $way ->
+    [up] +{ $points }, car ce qu’il prévoit de bâtir se rapproche
+   *[down] −{ $points }, car il reste moins à bâtir
+}
+reason-apprentices = { $way ->
+    [up] +{ $points } pour les apprentis, à présent { $count }
+   *[down] −{ $points } pour les apprentis, à présent { $count }
+}
+reason-workers = { $way ->
+    [up] +{ $points } pour les ouvriers chez soi, à présent { $count }
+   *[down] −{ $points } pour les ouvriers chez soi, à présent { $count }
+}
+reason-crowds = { $way ->
+    [up] +{ $points } pour ses ouvriers regroupés
+   *[down] −{ $points } pour ses ouvriers qui étaient regroupés
+}
+reason-cards = { $way ->
+    [up] +{ $points } pour des cartes Bâtiment, à présent { $count }
+   *[down] −{ $points } pour des cartes Bâtiment, à présent { $count }
+}
+reason-guildhall = { $way ->
+    [up] +{ $points } pour une place à la maison des corporations
+   *[down] −{ $points } pour les places à la maison des corporations
+}
+reason-rivals = { $way ->
+    [up] +{ $points }, car il prend à un rival ce qu’il a
+   *[down] −{ $points }, car un rival y gagne
+}
+reason-end = { $way ->
+    [up] +{ $points } pour la fin, car il mène
+   *[down] −{ $points } pour la fin, car il est derrière
+}
+
+## Ce qu’un coup laisse, dit avant qu’il soit joué
+then-may-be-captured = Vos { $workers } ouvriers réunis là ({ $place }) peuvent être capturés ensemble.
+then-silver-on-cards = Qui engagera là ensuite prendra { $silver ->
+    [one] la pièce
+   *[other] les { $silver } pièces
+}.
+then-guildhall-left = { $places ->
+    [0] La maison des corporations est pleine : chacun joue encore une fois.
+    [one] Il reste 1 place à la maison des corporations.
+   *[other] Il reste { $places } places à la maison des corporations.
+}
+
+## Ce qui a décidé
+rank-total = points
+rank-virtue = vertu
+rank-silver = pièces
+win-total = { $by ->
+    [one] d’un point
+   *[other] de { $by } points
+}
+win-virtue = à la vertu
+win-silver = aux pièces
+
+# thèmes des problèmes, d’après les parts du compte
+theme-buildings = Un bâtiment
+theme-cathedral = La cathédrale
+theme-guildhall = Une place à la maison des corporations
+theme-plans = Des plans réalisables
+theme-virtue = Vertu et dettes
+theme-treasure = Or et marbre
+theme-goods = Matériaux et argent
+theme-apprentices = Les apprentis
+theme-workers = Des ouvriers sous la main
+theme-crowds = Des ouvriers en nombre
+theme-cards = Les cartes en main
+theme-rivals = Ce qu’ont les rivaux
+theme-end = La fin de partie

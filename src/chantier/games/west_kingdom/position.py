@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from chantier.games.west_kingdom import codes
+from chantier.games.west_kingdom.follow import go_on
 from chantier.games.west_kingdom.rounds import begin_turn
 from chantier.games.west_kingdom.state import WestState
 from chantier.games.west_kingdom.tables import Kit
-from chantier.games.west_kingdom.turn import go_on
 from chantier.kernel.position import Field, Positions
 
 FIELDS = {

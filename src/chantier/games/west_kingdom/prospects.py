@@ -55,11 +55,20 @@ Goods = dict[str, int]
 class Price(msgspec.Struct):
     tax: int
     silver: int
+    bank: int  # of the silver, what goes to the bank
+    row: int  # of the silver, what is laid on cards
+    payable: bool  # the seat has as much, tax and all
 
 
 class Prospect(msgspec.Struct):
     gains: list[Goods]  # one of these: goods, virtue, cards, or how often one may act
     price: Price
+    besides: Goods = {}  # of a stall's gains, what is not its wares: virtue lost, and what apprentices add
+
+
+def priced(s: WestState, seat: int, tax: int = 0, bank: int = 0, row: int = 0) -> Price:
+    payable = tax + bank + row <= s.goods[seat * codes.GOODS + codes.SILVER]
+    return Price(tax, bank + row, bank, row, payable)
 
 
 def prospects(s: WestState, seat: int) -> dict[str, Prospect]:
@@ -70,11 +79,11 @@ def prospects(s: WestState, seat: int) -> dict[str, Prospect]:
 def prospect(s: WestState, seat: int, place: int) -> Prospect:
     if place >= codes.MARKET_LEFT:
         return stall(s, seat, place - codes.MARKET_LEFT)
-    price = Price(0, 0)
+    price = priced(s, seat)
     if place == codes.WORKSHOP:
-        price = Price(tax_due(s, seat, s.kit.hire_tax), hire_silver(s, seat))
+        price = priced(s, seat, tax_due(s, seat, s.kit.hire_tax), hire_silver(s, seat))
     if place == codes.TOWN_HALL:
-        price = Price(tax_due(s, seat, s.kit.first_capture_tax), s.kit.first_capture_silver)
+        price = priced(s, seat, tax_due(s, seat, s.kit.first_capture_tax), s.kit.first_capture_silver)
     return Prospect(gains(s, seat, place), price)
 
 
@@ -111,16 +120,29 @@ def dug_for(s: WestState, seat: int, ore: int) -> WestState:
 
 def stall(s: WestState, seat: int, which: int) -> Prospect:
     """WK-20: goods or a card, the virtue it costs, and what apprentices and Caroline add."""
-    then = arrived(s, seat, codes.MARKET_LEFT + which)
-    lose_virtue(then, seat, market_virtue(then, then.serving))
+    then = at_stall(s, seat, which)
     if which != MIDDLE:
         gain(then, seat, large_side(s) if which else small_side(s))
     give_extras(then, seat)
-    found = difference(s, then, seat)
+    found, besides = difference(s, then, seat), difference(s, unsold(s, seat, which), seat)
     if asked(then) == codes.DRAW_BUILDING:
-        found["cards"] = number(then)
+        found["cards"] = besides["cards"] = number(then)
     choices = [{"apprentices": 1}, {"looks": s.kit.look}] if which == MIDDLE else [{}]
-    return Prospect([choice | found for choice in choices], Price(0, market_silver(s, then.serving, which)))
+    price = priced(s, seat, bank=market_silver(s, then.serving, which))
+    return Prospect([choice | found for choice in choices], price, besides)
+
+
+def at_stall(s: WestState, seat: int, which: int) -> WestState:
+    then = arrived(s, seat, codes.MARKET_LEFT + which)
+    lose_virtue(then, seat, market_virtue(then, then.serving))
+    return then
+
+
+def unsold(s: WestState, seat: int, which: int) -> WestState:
+    """The same visit without the wares."""
+    then = at_stall(s, seat, which)
+    give_extras(then, seat)
+    return then
 
 
 def difference(s: WestState, then: WestState, seat: int) -> Goods:
@@ -137,7 +159,7 @@ def hiring(s: WestState, seat: int) -> list[Price]:
     if asked(s) != codes.ASK_WORKSHOP or s.to_move() != seat:
         there += 1
     tax, silver = tax_due(s, seat, s.kit.hire_tax), hire_silver(s, seat)
-    return [Price(tax, silver + max(0, column + 1 - there)) for column in range(codes.COLUMNS)]
+    return [priced(s, seat, tax, silver, max(0, column + 1 - there)) for column in range(codes.COLUMNS)]
 
 
 def missing(s: WestState, seat: int, card: int) -> Goods:

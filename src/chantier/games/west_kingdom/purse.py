@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,16 +35,14 @@ from chantier.games.west_kingdom.codes import (
     VIRTUE_LOST,
     VIRTUE_WASTED,
     VIRTUE_WON,
-    lowest,
 )
 from chantier.games.west_kingdom.todo import push
-from chantier.kernel.codes import HAVE, LEGAL, NEED, RULE
+from chantier.kernel.bits import lowest
+from chantier.kernel.codes import HAVE, LEGAL, NEED, RULE, ZERO
 from chantier.kernel.state import tell
 
 if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
-
-NOTHING: Final[i64] = 0
 
 
 def has(s: WestState, seat: i64, ability: i64) -> bool:
@@ -73,7 +71,7 @@ def tax_due(s: WestState, seat: i64, tax: i64) -> i64:
     due = tax - s.kit.waived[s.virtue[seat]]
     if has(s, seat, LESS_TAX):
         due -= ability_amount(s, seat)
-    return due if due > 0 else NOTHING
+    return due if due > 0 else ZERO
 
 
 def why_not_price(s: WestState, seat: i64, tax: i64, coins: i64, rule: i64) -> i64:
@@ -109,7 +107,7 @@ def why_not_goods(s: WestState, seat: i64, costs: vec[i64], at: i64, rule: i64) 
 def spare_twin(s: WestState, seat: i64, costs: vec[i64], at: i64, good: i64) -> i64:
     """WK-4: to Therese gold is marble and marble is gold; what she does not need of the one pays for the other."""
     if (good != GOLD and good != MARBLE) or not has(s, seat, GOLD_IS_MARBLE):
-        return NOTHING
+        return ZERO
     twin = GOLD + MARBLE - good
     return s.goods[seat * GOODS + twin] - costs[at + twin]
 
@@ -176,7 +174,7 @@ def amount_at(s: WestState, crew: i64, moment: i64, effect: i64) -> i64:
 
 def less(price: i64, saved: i64) -> i64:
     """A price is never below nothing."""
-    return price - saved if price > saved else NOTHING
+    return price - saved if price > saved else ZERO
 
 
 # virtue and debts
@@ -210,7 +208,7 @@ def lose_virtue(s: WestState, seat: i64, by: i64) -> None:
     """WK-26: below 0 each point brings a debt."""
     before = s.virtue[seat]
     left = before - by
-    s.virtue[seat] = left if left > 0 else NOTHING
+    s.virtue[seat] = left if left > 0 else ZERO
     if s.virtue[seat] < before:
         tell(s, VIRTUE_LOST, seat, before - s.virtue[seat], s.virtue[seat])
     while left < 0:

@@ -20,11 +20,11 @@ from chantier.games.west_kingdom.codes import (
     RESET_FLIP,
     RESET_LOSSES,
     STALLS,
-    lowest,
 )
 from chantier.games.west_kingdom.guardhouse import leave_prison
 from chantier.games.west_kingdom.purse import ability_amount, amount_at, gain, gain_at, has, lose_virtue, take_debt
 from chantier.games.west_kingdom.todo import push
+from chantier.kernel.bits import lowest
 from chantier.kernel.state import CHANCE, tell
 
 if TYPE_CHECKING:

@@ -28,8 +28,6 @@ from chantier.games.west_kingdom.codes import (
     PER,
     SILVER,
     WITHOUT_DEBT,
-    count,
-    lowest,
 )
 from chantier.games.west_kingdom.purse import (
     ability_amount,
@@ -42,6 +40,8 @@ from chantier.games.west_kingdom.purse import (
 )
 from chantier.games.west_kingdom.todo import asked
 from chantier.games.west_kingdom.town_hall import captives
+from chantier.kernel.bits import count, lowest
+from chantier.kernel.codes import ZERO
 from chantier.kernel.state import tell
 
 if TYPE_CHECKING:
@@ -53,7 +53,6 @@ PRISONERS: Final[i64] = 2  # for a point lost
 POINT_RANK: Final[i64] = 1_000_000
 VIRTUE_RANK: Final[i64] = 10_000
 RICHEST: Final[i64] = VIRTUE_RANK - 1
-NO_TIMES: Final[i64] = 0
 ONCE: Final[i64] = 1
 
 
@@ -86,10 +85,10 @@ def times(s: WestState, seat: i64, card: i64) -> i64:
     if effect == PER:
         return counted(s, seat, s.kit.end_of[card]) // s.kit.end_each[card]
     if effect == MOST:
-        return ONCE if has_most(s, seat, s.kit.end_of[card]) else NO_TIMES
+        return ONCE if has_most(s, seat, s.kit.end_of[card]) else ZERO
     if effect == WITHOUT_DEBT:
-        return ONCE if s.unpaid[seat] == 0 else NO_TIMES
-    return NO_TIMES
+        return ONCE if s.unpaid[seat] == 0 else ZERO
+    return ZERO
 
 
 def has_most(s: WestState, seat: i64, what: i64) -> bool:
@@ -167,7 +166,7 @@ def bonus_points(s: WestState, seat: i64) -> i64:
 def cathedral_points(s: WestState, seat: i64) -> i64:
     """WK-24: only the step reached."""
     step = s.step[seat]
-    return s.kit.step_points[step - 1] if step > 0 else NO_TIMES
+    return s.kit.step_points[step - 1] if step > 0 else ZERO
 
 
 def virtue_points(s: WestState, seat: i64) -> i64:

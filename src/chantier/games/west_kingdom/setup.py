@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from chantier.games.west_kingdom.codes import (
+    ASK_CHARACTER,
     ASK_KEEP,
+    BECOME,
     BEGIN,
     CARD_KEPT,
     CARDS,
     CARDS_PASSED,
     CHARACTER_DEALT,
+    CHARACTER_TAKEN,
     DEAL,
     DEALT,
     DRAW_APPRENTICE,
@@ -29,19 +32,22 @@ from chantier.games.west_kingdom.codes import (
     LOOKED,
     NONE,
     NOT_IN_HAND,
+    PROMO_CHARACTER,
     SILVER,
     TURN,
-    count,
 )
 from chantier.games.west_kingdom.decks import add_to_hand, is_looking_at, look_at, look_no_more, put_under
 from chantier.games.west_kingdom.purse import gain_good, take_debt
 from chantier.games.west_kingdom.todo import pop, push
-from chantier.kernel.codes import BIT, LEGAL, RULE, A
+from chantier.kernel.bits import count, lowest
+from chantier.kernel.codes import BIT, LEGAL, NEED, RULE, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell, tell_secret
 
 if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
+
+CHOSEN: Final[i64] = 2  # characters are chosen, not dealt
 
 
 def set_up(s: WestState) -> None:
@@ -52,7 +58,7 @@ def set_up(s: WestState) -> None:
     push(s, DEAL, 0)
     if s.characters:
         for seat in range(s.players):
-            push(s, DRAW_CHARACTER, s.players - 1 - seat)
+            push(s, ASK_CHARACTER if s.characters == CHOSEN else DRAW_CHARACTER, s.players - 1 - seat)
     else:
         push(s, DRAW_FIRST, 0)
     push(s, DRAW_APPRENTICE, 0)
@@ -67,6 +73,29 @@ def begin_with(s: WestState, first: i64) -> None:
         for turn in range(s.players):
             seat = (first + turn) % s.players
             s.goods[seat * GOODS + SILVER] = s.kit.silver[turn]
+
+
+def why_not_become(s: WestState, character: i64) -> i64:
+    """WK-4: all different, and promo characters only with the promos."""
+    if s.characters_left & BIT[character] != 0:
+        return LEGAL
+    for seat in range(s.players):
+        if s.character[seat] == character:
+            return CHARACTER_TAKEN + RULE * 4 + NEED * seat
+    return PROMO_CHARACTER + RULE * 4
+
+
+def legal_become(s: WestState, moves: Moves) -> None:
+    left = s.characters_left
+    while left != 0:
+        moves.add(BECOME + A * lowest(left))
+        left &= left - 1
+
+
+def play_become(s: WestState, seat: i64, character: i64) -> None:
+    """WK-4: one after the other, for all to see."""
+    pop(s)
+    become(s, seat, character)
 
 
 def become(s: WestState, seat: i64, character: i64) -> None:

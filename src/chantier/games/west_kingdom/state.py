@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.west_kingdom import answers, chance, insight, judge, scoring, secrecy, turn
+from chantier.games.west_kingdom import chance, dispatch, follow, scoring, secrets
+from chantier.games.west_kingdom.adviser import ADVISER
 from chantier.games.west_kingdom.codes import (
     ASK_KEEP,
     DRAW_CHARACTER,
@@ -23,9 +24,9 @@ from chantier.games.west_kingdom.codes import (
 )
 from chantier.games.west_kingdom.setup import set_up
 from chantier.games.west_kingdom.tables import Kit
-from chantier.kernel.codes import BIT, A
+from chantier.kernel.adviser import Adviser
+from chantier.kernel.codes import BIT, first_of, kind_of, only_of
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Insight, Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NO_SEATS, NOBODY, State
 
@@ -151,11 +152,11 @@ class WestState(State):
 
     def to_move(self) -> i64:
         item = self.todo[self.todo_count - 1]
-        kind = item & 63
+        kind = kind_of(item)
         if kind == ASK_KEEP:
             return self.first_to_keep()
         if kind < QUESTIONS_END:
-            return (item >> 6) & 63
+            return first_of(item)
         return CHANCE if DRAW_CHARACTER <= kind < DRAWS_END else NOBODY
 
     def first_to_keep(self) -> i64:
@@ -166,7 +167,7 @@ class WestState(State):
 
     def waiting(self) -> i64:
         """WK-3: in the draft, everybody who has not kept a card."""
-        if self.todo[self.todo_count - 1] & 63 == ASK_KEEP:
+        if kind_of(self.todo[self.todo_count - 1]) == ASK_KEEP:
             return BIT[self.players] - 1 - self.kept
         seat = self.to_move()
         return BIT[seat] if seat >= 0 else NO_SEATS
@@ -175,17 +176,17 @@ class WestState(State):
         if seat == CHANCE:
             chance.legal_draw(self, moves)
         else:
-            answers.legal(self, seat, moves)
+            dispatch.legal(self, seat, moves)
 
     def why_not(self, seat: i64, move: i64) -> i64:
-        return answers.why_not(self, seat, move)
+        return dispatch.why_not(self, seat, move)
 
     def play(self, seat: i64, move: i64) -> None:
         if seat == CHANCE:
-            chance.play_draw(self, move & 63, move // A)
+            chance.play_draw(self, kind_of(move), only_of(move))
         else:
-            answers.play(self, seat, move)
-        turn.go_on(self)
+            dispatch.play(self, seat, move)
+        follow.go_on(self)
 
     def draw(self, dice: Dice) -> i64:
         return chance.draw(self, dice)
@@ -194,25 +195,13 @@ class WestState(State):
         return WestState(self.kit, self.players, like=self)
 
     def seen_by(self, seat: i64) -> WestState:
-        return secrecy.seen_by(self, seat)
+        return secrets.seen_by(self, seat)
 
     def filled(self, dice: Dice) -> WestState:
-        return secrecy.filled(self, dice)
+        return secrets.filled(self, dice)
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
 
-    def judge(self, seat: i64) -> i64:
-        return judge.judge(self, seat)
-
-    def edge(self) -> i64:
-        return judge.EDGE
-
-    def playout(self) -> i64:
-        return judge.NO_PLAYOUT
-
-    def describe(self, seat: i64, traits: Traits) -> None:
-        insight.describe(self, seat, traits)
-
-    def learnt(self) -> Insight:
-        return insight.INSIGHT
+    def adviser(self) -> Adviser:
+        return ADVISER

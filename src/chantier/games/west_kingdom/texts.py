@@ -6,22 +6,25 @@ from collections.abc import Sequence
 
 from chantier.games.west_kingdom import codes
 from chantier.games.west_kingdom.cathedral import mix
+from chantier.games.west_kingdom.dispatch import ANSWERS
 from chantier.games.west_kingdom.gathering import dug, own_workers
 from chantier.games.west_kingdom.market import market_silver
 from chantier.games.west_kingdom.parts import GOOD_IDS, PLACE_IDS, SKILL_IDS
 from chantier.games.west_kingdom.prospects import (
     Goods,
+    arrived,
     missing,
     missing_for_step,
     missing_when_saving,
     shortfall,
     unskilled,
 )
-from chantier.games.west_kingdom.purse import tax_due
+from chantier.games.west_kingdom.purse import has, owns, tax_due
 from chantier.games.west_kingdom.rounds import workers_at
+from chantier.games.west_kingdom.setup import CHOSEN
 from chantier.games.west_kingdom.state import WestState
 from chantier.games.west_kingdom.tables import Kit
-from chantier.games.west_kingdom.todo import asked, number
+from chantier.games.west_kingdom.todo import asked, number, push
 from chantier.games.west_kingdom.town_hall import further_silver
 from chantier.games.west_kingdom.workshop import hire_silver, missing_workers, plans, slot_of
 from chantier.kernel.codes import A, B
@@ -55,6 +58,7 @@ QUESTIONS = (
     Question("saving", "WK-32"),
     Question("debt", "WK-32"),
     Question("discard", "WK-7"),
+    Question("character", "WK-4"),
 )
 
 VERBS = {
@@ -82,6 +86,7 @@ VERBS = {
     codes.SAVE: Verb("save", "saving"),
     codes.ACCEPT: Verb("accept"),
     codes.BUY_OFF: Verb("buy-off"),
+    codes.BECOME: Verb("become", "character"),
     codes.DRAW_CHARACTER: Verb("character", "character"),
     codes.DRAW_FIRST: Verb("first", "seat"),
     codes.DRAW_SMALL: Verb("small", "market"),
@@ -124,6 +129,8 @@ REFUSALS = {
     codes.MUST_ACT: Why("must-act"),
     codes.NO_WORKER: Why("no-worker"),
     codes.STAYS_IN_GUILDHALL: Why("stays-in-guildhall"),
+    codes.CHARACTER_TAKEN: Why("character-taken", ("player:seat",)),
+    codes.PROMO_CHARACTER: Why("promo-character"),
 }
 
 
@@ -189,8 +196,7 @@ def context(s: WestState, seat: int, move: int) -> Figures:
         lacks = said_to_lack(missing(s, seat, a), unskilled(s, seat, a))
         return {"cost": s.kit.names["cost"][a], "points": s.kit.worth[a], **lacks}
     if kind == codes.CATHEDRAL and s.step[seat] < codes.STEPS:
-        step = s.step[seat]
-        return {"step": step + 1, "points": s.kit.step_points[step], **said_to_lack(missing_for_step(s, seat))}
+        return step_figures(s, seat)
     if kind == codes.PAY and s.step[seat] < codes.STEPS:
         asked_for = mix(s, seat, s.step[seat])
         return {"asked": asked_for, "stone": max(asked_for - a, 0)}
@@ -199,9 +205,64 @@ def context(s: WestState, seat: int, move: int) -> Figures:
     if kind == codes.TAKE:
         rows = s.kit.other_gain if a else s.kit.building_gain
         return {"gain": s.kit.names["gain"][rows[min(number(s), len(rows) - 1)]]}
+    if kind == codes.BECOME:
+        return character_figures(s.kit, a)
     if kind == codes.BUY_OFF and s.character[seat] != codes.NONE:
         return {"price": s.kit.ability_amount[s.character[seat]]}
     return {}
+
+
+def character_figures(kit: Kit, who: int) -> dict[str, int | str]:
+    """WK-4: what a character begins with, and can do."""
+    return {
+        "silver": kit.character_silver[who],
+        "virtue": kit.character_virtue[who],
+        "prisoners": kit.prisoners[who],
+        "does": f"@character-{kit.ids['character'][who]}-text",
+    }
+
+
+WENT_TO = {  # the place where a move is made; others are made where the seat is
+    codes.DIG: codes.MINE,
+    codes.EXCHANGE: codes.STOREHOUSE,
+    codes.PLANS: codes.WORKSHOP,
+    codes.HIRE: codes.WORKSHOP,
+    codes.CAPTURE: codes.TOWN_HALL,
+    codes.GUARD: codes.GUARDHOUSE,
+    codes.BUILD: codes.GUILDHALL,
+    codes.CATHEDRAL: codes.GUILDHALL,
+}
+NOT_SUPPOSED = (codes.ACCEPT, codes.DECLINE, codes.DONE, codes.SAVE, codes.TAKE)  # whoever is asked may
+
+
+def supposed(s: WestState, seat: int, move: int) -> WestState | None:
+    """The table as if a worker of the seat had just gone where this move is made, or its question had come."""
+    kind = move % A
+    if kind in NOT_SUPPOSED or not is_ever_asked(s, seat, kind):
+        return None
+    then = arrived(s, seat, WENT_TO[kind]) if kind in WENT_TO else s.clone()
+    then.visited = 0
+    push(then, codes.ASK_LOOK if kind == codes.KEEP and s.passes == codes.KEPT else ANSWERS[kind][0], seat, 1)
+    return then
+
+
+def is_ever_asked(s: WestState, seat: int, kind: int) -> bool:
+    """WK-4: characters are chosen by option, and only Hugo buys debts off; WK-24: a step below the top is paid."""
+    if kind == codes.BECOME:
+        return bool(s.characters == CHOSEN and s.character[seat] == codes.NONE)
+    if kind == codes.BUY_OFF:
+        return has(s, seat, codes.BUY_OFF_DEBTS)
+    return kind != codes.PAY or bool(s.step[seat] < codes.STEPS)
+
+
+def leads_to(s: WestState, seat: int, move: int) -> list[int]:
+    """WK-22: to the guildhall one goes to build a card or go up the cathedral; WK-19: what the guardhouse does."""
+    if move == codes.PLACE + A * codes.GUARDHOUSE:
+        return [codes.GUARD + A * action for action in range(len(GUARD_IDS))]
+    if move != codes.PLACE + A * codes.GUILDHALL:
+        return []
+    hand = [card for card in range(len(s.kit.worth)) if s.hands[seat] >> card & 1]
+    return [*(codes.BUILD + A * card for card in hand), *([codes.CATHEDRAL] if s.step[seat] < codes.STEPS else [])]
 
 
 def said_to_lack(goods: Goods, skills: Sequence[str] = ()) -> dict[str, int | str]:
@@ -215,7 +276,19 @@ def place_figures(s: WestState, seat: int, place: int) -> dict[str, int | str]:
         return {"workers": own_workers(s, seat, place) + 1, "price": 0}
     if place == codes.GUILDHALL:
         return {"workers": 1, "price": 0}
-    return {"workers": 1, "price": market_silver(s, s.crew[seat], place - codes.MARKET_LEFT)}
+    price = market_silver(s, s.crew[seat], place - codes.MARKET_LEFT)
+    lacks = max(0, price - owns(s, seat, codes.SILVER))
+    also = {"also": "yes", "lacks": f"@good-silver={lacks}"} if lacks else {"also": "no"}
+    return {"workers": 1, "price": price, **also}
+
+
+def step_figures(s: WestState, seat: int) -> dict[str, int | str]:
+    """WK-24: the next step, and what is missing for it besides virtue; a card to discard first."""
+    step, goods = s.step[seat], missing_for_step(s, seat)
+    wicked = s.virtue[seat] < s.kit.cathedral_from
+    card = {"cards": 1} if wicked and s.cards[seat] == 0 and not has(s, seat, codes.NO_DISCARD) else {}
+    lacks = said_to_lack({**card, **goods})
+    return {"step": step + 1, "points": s.kit.step_points[step], "also": "yes" if lacks else "no", **lacks}
 
 
 def hire_figures(s: WestState, seat: int, apprentice: int) -> dict[str, int | str]:

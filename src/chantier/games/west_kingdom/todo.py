@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from chantier.games.west_kingdom.codes import C
-from chantier.kernel.codes import A, B
+from chantier.kernel.codes import A, B, first_of, kind_of, second_of
 
 if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
@@ -26,11 +26,16 @@ def pop(s: WestState) -> None:
 
 def asked(s: WestState) -> i64:
     """The kind on top."""
-    return s.todo[s.todo_count - 1] & 63
+    return kind_of(s.todo[s.todo_count - 1])
+
+
+def whose(s: WestState) -> i64:
+    """The seat on top."""
+    return first_of(s.todo[s.todo_count - 1])
 
 
 def number(s: WestState) -> i64:
-    return (s.todo[s.todo_count - 1] >> 12) & 63
+    return second_of(s.todo[s.todo_count - 1]) & 63
 
 
 def other_number(s: WestState) -> i64:

@@ -21,11 +21,11 @@ from chantier.games.west_kingdom.codes import (
     NOBODY_TO_CAPTURE,
     OTHER_PLACE,
     TOWN_HALL,
-    count,
 )
 from chantier.games.west_kingdom.gathering import own_workers
 from chantier.games.west_kingdom.purse import amount_at, less, pay_price, why_not_price
 from chantier.games.west_kingdom.todo import asked, count_down, pop, push
+from chantier.kernel.bits import count
 from chantier.kernel.codes import BIT, LEGAL, NEED, RULE, A, B
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell

@@ -14,6 +14,7 @@ from chantier.games.west_kingdom.prospects import Price, Prospect, hiring, missi
 from chantier.games.west_kingdom.state import WestState
 from chantier.games.west_kingdom.texts import QUESTIONS
 from chantier.games.west_kingdom.todo import asked, number
+from chantier.games.west_kingdom.town_hall import captives
 from chantier.games.west_kingdom.workshop import most_apprentices
 from chantier.kernel.state import NOBODY, UNKNOWN
 
@@ -30,7 +31,7 @@ class Stock(TypedDict):
     silver: int
 
 
-class Building(msgspec.Struct):
+class Building(msgspec.Struct, gc=False):
     id: str
     points: int
     cost: Goods
@@ -46,7 +47,7 @@ class Held(Building):
     unskilled: list[str]
 
 
-class Apprentice(msgspec.Struct):
+class Apprentice(msgspec.Struct, gc=False):
     id: str
     skills: list[str]
     virtue: int
@@ -56,14 +57,14 @@ class Apprentice(msgspec.Struct):
     coins: int  # on the card, while it is face up
 
 
-class Market(msgspec.Struct):
+class Market(msgspec.Struct, gc=False):
     stalls: list[int | None]  # who stands on the left, in the middle, on the right
     small: Goods
     large: Goods
     pile: int
 
 
-class Step(msgspec.Struct):
+class Step(msgspec.Struct, gc=False):
     cost: Goods
     mix: int  # of wood and stone
     points: int
@@ -71,16 +72,18 @@ class Step(msgspec.Struct):
     seats: list[int]
 
 
-class Track(msgspec.Struct):
+class Track(msgspec.Struct, gc=False):
     """Of virtue, by virtue."""
 
     points: list[int]
     waived: list[int]
     cathedral_from: int
+    no_cathedral_to: int
     market_to: int
+    no_market_from: int
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     character: str | None
     goods: Stock
     virtue: int
@@ -92,15 +95,19 @@ class SeatView(msgspec.Struct):
     guildhall: int
     prison: int
     captives: list[int]  # by seat
+    captives_worth: int  # in silver, at the guardhouse
     apprentices: list[Apprentice]
     most_apprentices: int
+    free_places: int  # for apprentices
+    skills: Goods  # apprentices of each skill
     buildings: list[Building]
     cards: int  # in hand
     looking: int  # cards being chosen from
+    plans: int  # both
     score: dict[str, int]  # as if it ended now
 
 
-class Own(msgspec.Struct):
+class Own(msgspec.Struct, gc=False):
     """What the viewer alone sees."""
 
     hand: list[Held]
@@ -110,7 +117,7 @@ class Own(msgspec.Struct):
     hiring: list[Price]  # by column of the workshop
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     seat: int | None  # whose eyes; None is a spectator
     asks: str
     left: int  # exchanges, captures or actions left
@@ -127,11 +134,13 @@ class View(msgspec.Struct):
     apprentices_left: int
     buildings_left: int
     under: int
+    plans_left: int  # both
     market: Market
     rewards_left: int
     cathedral: list[Step]
     guildhall: int
     guildhall_places: int
+    guildhall_full: int  # of these; the last to come may be more than the places
     guildhall_resets: list[int]
     seats: list[SeatView]
     own: Own | None
@@ -158,11 +167,13 @@ def view(s: WestState, seat: int) -> View:
         apprentices_left=codes.count(s.apprentices) + s.dismissed_count,
         buildings_left=s.buildings_left,
         under=s.under_count,
+        plans_left=s.buildings_left + s.under_count,
         market=market(s),
         rewards_left=s.rewards_left,
         cathedral=[step(s, number) for number in range(codes.STEPS)],
         guildhall=laid(s),
         guildhall_places=s.kit.guild_places[s.players],
+        guildhall_full=min(laid(s), s.kit.guild_places[s.players]),
         guildhall_resets=list(s.kit.guild_resets[2 * s.players : 2 * s.players + 2]),
         seats=[seat_view(s, other) for other in range(s.players)],
         own=None if seat == NOBODY else own(s, seat),
@@ -182,7 +193,14 @@ def own(s: WestState, seat: int) -> Own:
 
 def track(s: WestState) -> Track:
     kit = s.kit
-    return Track(list(kit.track_points), list(kit.waived), kit.cathedral_from, kit.market_to)
+    return Track(
+        points=list(kit.track_points),
+        waived=list(kit.waived),
+        cathedral_from=kit.cathedral_from,
+        no_cathedral_to=kit.cathedral_from - 1,
+        market_to=kit.market_to,
+        no_market_from=kit.market_to + 1,
+    )
 
 
 def goods(row: list[int]) -> Goods:
@@ -263,7 +281,9 @@ def step(s: WestState, number: int) -> Step:
 def seat_view(s: WestState, seat: int) -> SeatView:
     workers = s.workers[seat * codes.LARGE : (seat + 1) * codes.LARGE]
     crew = [apprentice(s, card, 0) for card in range(len(s.kit.hire_virtue)) if s.crew[seat] >> card & 1]
-    looking = s.looking[seat * codes.LOOKED : (seat + 1) * codes.LOOKED]
+    row = s.looking[seat * codes.LOOKED : (seat + 1) * codes.LOOKED]
+    looking = sum(card >= 0 or card == UNKNOWN for card in row)
+    most = most_apprentices(s, seat)
     return SeatView(
         character=None if s.character[seat] == codes.NONE else s.kit.ids["character"][s.character[seat]],
         goods=cast("Stock", {good: s.goods[seat * codes.GOODS + i] for i, good in enumerate(GOOD_IDS)}),
@@ -276,11 +296,15 @@ def seat_view(s: WestState, seat: int) -> SeatView:
         guildhall=s.guild[seat],
         prison=s.prison[seat],
         captives=list(s.captives[seat * s.players : (seat + 1) * s.players]),
+        captives_worth=captives(s, seat),
         apprentices=[one for one in crew if one is not None],
-        most_apprentices=most_apprentices(s, seat),
+        most_apprentices=most,
+        free_places=max(0, most - codes.count(s.crew[seat])),
+        skills={skill: codes.count(s.crew[seat] & s.kit.skilled[i]) for i, skill in enumerate(SKILL_IDS)},
         buildings=[building(s, card) for card in cards(s, s.built[seat])],
         cards=s.cards[seat],
-        looking=sum(card >= 0 or card == UNKNOWN for card in looking),
+        looking=looking,
+        plans=s.cards[seat] + looking,
         score=sheet(s, seat),
     )
 

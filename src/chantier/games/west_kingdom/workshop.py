@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -10,6 +10,7 @@ from chantier.games.west_kingdom.codes import (
     ASK_DISMISS,
     ASK_WORKSHOP,
     CHEAP_HIRE,
+    COINS_LAID,
     COINS_TAKEN,
     COLUMNS,
     DISMISS,
@@ -27,21 +28,18 @@ from chantier.games.west_kingdom.codes import (
     SILVER,
     TAKE_APPRENTICE,
     WORKSHOP,
-    count,
-    lowest,
 )
 from chantier.games.west_kingdom.decks import put_apprentice_under
 from chantier.games.west_kingdom.gathering import own_workers
 from chantier.games.west_kingdom.purse import ability_amount, change_virtue, has, less, pay_price, why_not_price
 from chantier.games.west_kingdom.todo import asked, pop, push
-from chantier.kernel.codes import BIT, LEGAL, RULE, A
+from chantier.kernel.bits import count, lowest
+from chantier.kernel.codes import BIT, LEGAL, RULE, ZERO, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell
 
 if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
-
-NO_MISSING: Final[i64] = 0
 
 
 def plans(s: WestState, seat: i64) -> i64:
@@ -67,7 +65,7 @@ def slot_of(s: WestState, apprentice: i64) -> i64:
 def missing_workers(s: WestState, seat: i64, slot: i64) -> i64:
     """WK-15: a coin for each, on the first cards of the row."""
     missing = slot % COLUMNS + 1 - own_workers(s, seat, WORKSHOP)
-    return missing if missing > 0 else NO_MISSING
+    return missing if missing > 0 else ZERO
 
 
 def hire_silver(s: WestState, seat: i64) -> i64:
@@ -105,6 +103,8 @@ def play_hire(s: WestState, seat: i64, apprentice: i64) -> None:
         s.goods[seat * GOODS + SILVER] -= missing
         for skipped in range(missing):
             s.coins[slot - slot % COLUMNS + skipped] += 1
+        if missing > 0:
+            tell(s, COINS_LAID, seat, missing)
     pop(s)
     push(s, TAKE_APPRENTICE, seat, apprentice)
     if count(s.crew[seat]) >= most_apprentices(s, seat):

@@ -254,3 +254,29 @@ def test_bertha_earns_two_silver_more_for_her_captives() -> None:
     table.play("place guardhouse")
 
     assert "silver=5" == goods(table)
+
+
+@rule("WK-4")
+def test_characters_can_be_chosen_one_after_the_other() -> None:
+    table = Table("west_kingdom", 3, 5, options={"chosen_characters": True})
+    offered = table.moves()
+    table.play("become ada")
+
+    assert ["become therese", "become caroline", "become ada", "become frederick", "become rudolf"] == offered
+    refusal = table.why_not("become ada")
+    assert refusal is not None
+    assert ("character-taken", "WK-4") == (refusal.code, refusal.rule)
+    table.play("become therese")
+    table.play("become rudolf")
+    assert (0, "keep") == (table.view(0)["first"], table.view(0)["asks"]), "Ada has the highest virtue"
+    assert [0, 4, 0] == [seat["prison"] for seat in table.view(None)["seats"]]
+
+
+@rule("WK-4")
+def test_the_last_character_is_not_asked_about() -> None:
+    table = Table("west_kingdom", 5, 5, options={"chosen_characters": True})
+    for _ in range(4):
+        table.play(table.moves()[0])
+
+    assert "keep" == table.view(0)["asks"]
+    assert 5 == len({seat["character"] for seat in table.view(None)["seats"]})

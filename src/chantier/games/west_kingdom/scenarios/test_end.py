@@ -27,6 +27,7 @@ def test_workers_may_still_go_to_the_full_guildhall() -> None:
     table.play_all("place guildhall", "place guildhall")
 
     assert 13 == sum(table.now.guild)
+    assert (13, 12, 12) == tuple(table.view(0)[key] for key in ("guildhall", "guildhall_places", "guildhall_full"))
     assert [] == table.events("market-reset")
 
 

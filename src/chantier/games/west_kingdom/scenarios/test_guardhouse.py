@@ -7,9 +7,10 @@ from chantier.testing import rule
 @rule("WK-19")
 def test_all_captives_go_to_prison_for_a_silver_each() -> None:
     table = west("seats: 3\ncaptives 0: 1=4 2=1\ngoods 0: -\nprison 0: 1")
+    told = table.view(0)["seats"][0]["captives_worth"]
     table.play_all("place guardhouse", "guard sell")
 
-    assert 5 == owns(table, 0, "silver")
+    assert told == 5 == owns(table, 0, "silver")
     assert [1, 4, 1] == list(table.now.prison)
     assert "-" == table.line("captives 0")
 

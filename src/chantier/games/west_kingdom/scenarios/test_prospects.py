@@ -63,7 +63,8 @@ def test_a_stall_foretells_its_goods_its_virtue_and_what_apprentices_add() -> No
     told = prospect(table, "market-left")
 
     assert [{"wood": 1, "gold": 1, "clay": 2, "virtue": -1}] == told["gains"]
-    assert {"tax": 0, "silver": 0} == told["price"]
+    assert {"clay": 2, "virtue": -1} == told["besides"], "what does not lie on the stall"
+    assert (0, 0) == (told["price"]["tax"], told["price"]["silver"])
 
 
 @rule("WK-15", "WK-25")
@@ -75,6 +76,8 @@ def test_columns_of_the_workshop_cost_what_one_would_pay_there() -> None:
 
     assert [1, 1, 1, 1] == [price["tax"] for price in told]
     assert [2, 2, 3, 4] == [price["silver"] for price in told]
+    assert [0, 0, 1, 2] == [price["row"] for price in told]
+    assert [price["bank"] + price["row"] for price in told] == [price["silver"] for price in told]
     assert 9 - told[3]["tax"] - told[3]["silver"] == owns(table, 0, "silver")
 
 

@@ -6,7 +6,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chantier.games.west_kingdom.terminal.pen import FAINT, GOLD, NOW, Pen, frame, roster
+from chantier.games.west_kingdom.terminal.pen import Pen, roster
+from chantier.kernel.pen import FAINT, GOLD, NOW, frame
 
 MARKET = ("market-left", "market-middle", "market-right")
 OTHER = (*MARKET, "guildhall")

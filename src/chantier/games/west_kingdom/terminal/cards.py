@@ -9,7 +9,8 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from chantier.games.west_kingdom.terminal.pen import FAINT, Pen, frame, roster, signed
+from chantier.games.west_kingdom.terminal.pen import Pen, roster, signed
+from chantier.kernel.pen import FAINT, frame
 
 HIRING = ("workshop", "middle", "tavern")
 

@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chantier.games.west_kingdom.terminal.pen import FAINT, GOLD, NOW, Pen, flow, frame
+from chantier.games.west_kingdom.terminal.pen import Pen
+from chantier.kernel.pen import FAINT, GOLD, NOW, flow, frame
 
 NARROWEST = 38  # a card
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from chantier.games.west_kingdom.codes import LOOKED, count, lowest
+from chantier.games.west_kingdom.codes import LOOKED
+from chantier.kernel.bits import count, lowest
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
 from chantier.kernel.state import UNKNOWN

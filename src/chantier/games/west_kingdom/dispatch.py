@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,7 @@ from chantier.games.west_kingdom.codes import (
     ACCEPT,
     ASK_BARRACKS,
     ASK_CAPTURE,
+    ASK_CHARACTER,
     ASK_CHURCH,
     ASK_CRANE,
     ASK_DEBT,
@@ -47,6 +48,7 @@ from chantier.games.west_kingdom.codes import (
     ASK_TAKE_BACK,
     ASK_TAVERN,
     ASK_WORKSHOP,
+    BECOME,
     BUILD,
     BUY_OFF,
     CAPTURE,
@@ -74,11 +76,43 @@ from chantier.games.west_kingdom.codes import (
 )
 from chantier.games.west_kingdom.decks import why_not_in_hand
 from chantier.games.west_kingdom.todo import asked, number, pop
-from chantier.kernel.codes import LEGAL, NEED, NOT_NOW
+from chantier.kernel.answers import as_bits, is_answer
+from chantier.kernel.codes import LEGAL, NEED, NOT_NOW, first_of, kind_of, second_of
 from chantier.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
+
+
+# the questions that each kind of move answers
+ANSWERS: Final[dict[i64, tuple[i64, ...]]] = {
+    BECOME: (ASK_CHARACTER,),
+    KEEP: (ASK_KEEP, ASK_LOOK),
+    PLACE: (ASK_PLACE,),
+    TAKE_BACK: (ASK_TAKE_BACK,),
+    DIG: (ASK_MINE,),
+    EXCHANGE: (ASK_EXCHANGE,),
+    PLANS: (ASK_WORKSHOP,),
+    HIRE: (ASK_WORKSHOP, ASK_MIDDLE, ASK_TAVERN),
+    DISMISS: (ASK_DISMISS,),
+    CAPTURE: (ASK_CAPTURE, ASK_FREE_CAPTURE, ASK_BARRACKS),
+    LIBERATE: (ASK_BARRACKS,),
+    GUARD: (ASK_GUARD,),
+    LOOK: (ASK_MIDDLE,),
+    BUILD: (ASK_GUILDHALL,),
+    CATHEDRAL: (ASK_GUILDHALL,),
+    PAY: (ASK_MIX,),
+    DISCARD: (ASK_STEP_DISCARD, ASK_LIBRARY, ASK_DISCARD),
+    SAVE: (ASK_SAVING,),
+    TAKE: (ASK_GAIN,),
+    DESTROY: (ASK_CHURCH,),
+    HOIST: (ASK_CRANE,),
+    ACCEPT: (ASK_DEBT,),
+    BUY_OFF: (ASK_DEBT,),
+    DONE: (ASK_EXCHANGE, ASK_CAPTURE, ASK_GUARD),
+    DECLINE: (ASK_LIBRARY, ASK_CHURCH, ASK_CRANE),
+}
+ANSWERED: Final = as_bits(ANSWERS)
 
 
 # what may be done
@@ -90,6 +124,8 @@ def legal(s: WestState, seat: i64, moves: Moves) -> None:
         placing.legal_place(s, seat, moves)
     elif asks in (ASK_KEEP, ASK_LOOK):
         setup.legal_keep(s, seat, moves)
+    elif asks == ASK_CHARACTER:
+        setup.legal_become(s, moves)
     elif asks == ASK_TAKE_BACK:
         rounds.legal_take_back(s, seat, moves)
     elif asks == ASK_MINE:
@@ -110,14 +146,7 @@ def legal(s: WestState, seat: i64, moves: Moves) -> None:
         debts.legal_debt(s, seat, moves)
     elif asks == ASK_DISCARD:
         cathedral.legal_discard(s, seat, moves)
-    else:
-        legal_in_guildhall(s, seat, moves)
-
-
-def legal_in_guildhall(s: WestState, seat: i64, moves: Moves) -> None:
-    """What the guildhall asks, and the buildings."""
-    asks = asked(s)
-    if asks == ASK_GUILDHALL:
+    elif asks == ASK_GUILDHALL:
         guildhall.legal_guildhall(s, seat, moves)
     elif asks == ASK_MIX:
         cathedral.legal_mix(s, seat, moves)
@@ -144,64 +173,12 @@ def legal_in_guildhall(s: WestState, seat: i64, moves: Moves) -> None:
 # why not
 
 
-def answers(asks: i64, kind: i64) -> bool:
-    """Is this kind of move an answer to what is asked?"""
-    if kind == DONE:
-        return asks in (ASK_EXCHANGE, ASK_CAPTURE, ASK_GUARD)
-    if kind == DECLINE:
-        return asks in (ASK_LIBRARY, ASK_CHURCH, ASK_CRANE)
-    if kind == KEEP:
-        return asks in (ASK_KEEP, ASK_LOOK)
-    if kind == HIRE:
-        return asks in (ASK_WORKSHOP, ASK_MIDDLE, ASK_TAVERN)
-    if kind == CAPTURE:
-        return asks in (ASK_CAPTURE, ASK_FREE_CAPTURE, ASK_BARRACKS)
-    if kind == DISCARD:
-        return asks in (ASK_STEP_DISCARD, ASK_LIBRARY, ASK_DISCARD)
-    return asks == asked_for(kind)
-
-
-def asked_for(kind: i64) -> i64:
-    """The one question that this kind of move answers."""
-    if kind == PLACE:
-        return ASK_PLACE
-    if kind == TAKE_BACK:
-        return ASK_TAKE_BACK
-    if kind == DIG:
-        return ASK_MINE
-    if kind == EXCHANGE:
-        return ASK_EXCHANGE
-    if kind == PLANS:
-        return ASK_WORKSHOP
-    if kind == DISMISS:
-        return ASK_DISMISS
-    if kind == GUARD:
-        return ASK_GUARD
-    if kind == LOOK:
-        return ASK_MIDDLE
-    if kind in (BUILD, CATHEDRAL):
-        return ASK_GUILDHALL
-    if kind == PAY:
-        return ASK_MIX
-    if kind == TAKE:
-        return ASK_GAIN
-    if kind == LIBERATE:
-        return ASK_BARRACKS
-    if kind == DESTROY:
-        return ASK_CHURCH
-    if kind == HOIST:
-        return ASK_CRANE
-    if kind == SAVE:
-        return ASK_SAVING
-    return ASK_DEBT
-
-
 def why_not(s: WestState, seat: i64, move: i64) -> i64:
-    kind = move & 63
+    kind = kind_of(move)
     asks = asked(s)
-    if not answers(asks, kind):
+    if not is_answer(ANSWERED, kind, asks):
         return NOT_NOW + NEED * asks
-    a = (move >> 6) & 63
+    a = first_of(move)
     if kind == PLACE:
         return placing.why_not_place(s, seat, a)
     if kind == KEEP:
@@ -217,32 +194,11 @@ def why_not(s: WestState, seat: i64, move: i64) -> i64:
     if kind == DISMISS:
         return workshop.why_not_dismiss(s, seat, a)
     if kind == CAPTURE:
-        return town_hall.why_not_capture(s, seat, a, move >> 12)
+        return town_hall.why_not_capture(s, seat, a, second_of(move))
     if kind == GUARD:
         return guardhouse.why_not_guard(s, seat, a)
     if kind == DONE:
         return why_not_done(s, asks)
-    return why_not_in_guildhall(s, seat, kind, a)
-
-
-def discard_rule(asks: i64) -> i64:
-    """The rule that asks for a card: the cathedral (WK-24), the Library (WK-23), or too many in hand (WK-7)."""
-    if asks == ASK_STEP_DISCARD:
-        return 24
-    if asks == ASK_LIBRARY:
-        return 23
-    return 7
-
-
-def why_not_done(s: WestState, asks: i64) -> i64:
-    if asks == ASK_CAPTURE:
-        return town_hall.why_not_stop(s)
-    if asks == ASK_GUARD:
-        return guardhouse.why_not_leave(s)
-    return LEGAL
-
-
-def why_not_in_guildhall(s: WestState, seat: i64, kind: i64, a: i64) -> i64:
     if kind == BUILD:
         return guildhall.why_not_build(s, seat, a)
     if kind == CATHEDRAL:
@@ -263,6 +219,25 @@ def why_not_in_guildhall(s: WestState, seat: i64, kind: i64, a: i64) -> i64:
         return market.why_not_look(s)
     if kind == BUY_OFF:
         return debts.why_not_buy_off(s, seat)
+    if kind == BECOME:
+        return setup.why_not_become(s, a)
+    return LEGAL
+
+
+def discard_rule(asks: i64) -> i64:
+    """The rule that asks for a card: the cathedral (WK-24), the Library (WK-23), or too many in hand (WK-7)."""
+    if asks == ASK_STEP_DISCARD:
+        return 24
+    if asks == ASK_LIBRARY:
+        return 23
+    return 7
+
+
+def why_not_done(s: WestState, asks: i64) -> i64:
+    if asks == ASK_CAPTURE:
+        return town_hall.why_not_stop(s)
+    if asks == ASK_GUARD:
+        return guardhouse.why_not_leave(s)
     return LEGAL
 
 
@@ -270,8 +245,8 @@ def why_not_in_guildhall(s: WestState, seat: i64, kind: i64, a: i64) -> i64:
 
 
 def play(s: WestState, seat: i64, move: i64) -> None:
-    kind = move & 63
-    a = (move >> 6) & 63
+    kind = kind_of(move)
+    a = first_of(move)
     if kind == PLACE:
         placing.play_place(s, seat, a)
     elif kind == KEEP:
@@ -289,7 +264,7 @@ def play(s: WestState, seat: i64, move: i64) -> None:
     elif kind == DISMISS:
         workshop.play_dismiss(s, seat, a)
     elif kind == CAPTURE:
-        town_hall.play_capture(s, seat, a, move >> 12)
+        town_hall.play_capture(s, seat, a, second_of(move))
     elif kind == GUARD:
         guardhouse.play_guard(s, seat, a)
     elif kind == LOOK:
@@ -298,21 +273,11 @@ def play(s: WestState, seat: i64, move: i64) -> None:
         debts.play_accept(s, seat)
     elif kind == BUY_OFF:
         debts.play_buy_off(s, seat)
+    elif kind == BECOME:
+        setup.play_become(s, seat, a)
     elif kind in (DONE, DECLINE):
         pop(s)
-    else:
-        play_in_guildhall(s, seat, kind, a)
-
-
-def play_keep(s: WestState, seat: i64, card: i64) -> None:
-    if asked(s) == ASK_KEEP:
-        setup.play_keep(s, seat, card)
-    else:
-        market.play_keep_one(s, seat, card)
-
-
-def play_in_guildhall(s: WestState, seat: i64, kind: i64, a: i64) -> None:
-    if kind == BUILD:
+    elif kind == BUILD:
         guildhall.play_build(s, seat, a)
     elif kind == CATHEDRAL:
         cathedral.play_cathedral(s, seat)
@@ -331,7 +296,14 @@ def play_in_guildhall(s: WestState, seat: i64, kind: i64, a: i64) -> None:
     elif kind == HOIST:
         effects.play_hoist(s, seat)
     else:
-        raise ValueError(f"no such move: {kind}")
+        raise ValueError(f"no such move: {move}")
+
+
+def play_keep(s: WestState, seat: i64, card: i64) -> None:
+    if asked(s) == ASK_KEEP:
+        setup.play_keep(s, seat, card)
+    else:
+        market.play_keep_one(s, seat, card)
 
 
 def play_discard(s: WestState, seat: i64, card: i64) -> None:

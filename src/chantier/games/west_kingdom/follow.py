@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from chantier.games.west_kingdom import (
-    answers,
     cathedral,
     chance,
+    dispatch,
     effects,
     guildhall,
     market,
@@ -44,7 +44,7 @@ from chantier.games.west_kingdom.codes import (
     TURN,
 )
 from chantier.games.west_kingdom.purse import gain_at, lose_virtue
-from chantier.games.west_kingdom.todo import asked, number, pop
+from chantier.games.west_kingdom.todo import asked, number, pop, whose
 from chantier.kernel.moves import Moves
 
 if TYPE_CHECKING:
@@ -73,20 +73,20 @@ def go_on(s: WestState) -> None:
 
 def has_choice(s: WestState) -> bool:
     """If there is none, what must be has been done."""
-    seat = (s.todo[s.todo_count - 1] >> 6) & 63
+    seat = whose(s)
     moves = Moves(ROOM)
-    answers.legal(s, seat, moves)
+    dispatch.legal(s, seat, moves)
     if moves.count > 1:
         return True
     if moves.count == 1:
-        answers.play(s, seat, moves.codes[0])
+        dispatch.play(s, seat, moves.codes[0])
     else:
         pop(s)
     return False
 
 
 def follow(s: WestState, kind: i64) -> None:
-    seat = (s.todo[s.todo_count - 1] >> 6) & 63
+    seat = whose(s)
     a = number(s)
     pop(s)
     if kind == TURN:
