@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chantier.games.architecture_game.adviser import ADVISER
 from chantier.games.architecture_game.scenarios.pieces import MEDICI, PARTHENON, REIMS, TAJ, playing, racing, table
 from chantier.testing import Scene
 
@@ -10,7 +11,7 @@ def worth(scene: Scene, move: str, seat: int = 0) -> int:
     """How a position looks to a seat after a move."""
     state = scene.state.clone()
     state.play(seat, scene.texts.code[move])
-    return int(state.judge(seat))
+    return int(ADVISER.judge(state, seat))
 
 
 def test_building_is_better_than_giving_back() -> None:
@@ -19,7 +20,7 @@ def test_building_is_better_than_giving_back() -> None:
     for move in (f"put {PARTHENON[0]}", "under anchor"):
         given_back.play(0, scene.texts.code[move])
 
-    assert worth(scene, f"build {PARTHENON[0]}") > given_back.judge(0)
+    assert worth(scene, f"build {PARTHENON[0]}") > ADVISER.judge(given_back, 0)
 
 
 def test_completing_is_better_than_beginning() -> None:

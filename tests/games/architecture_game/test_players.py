@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chantier.bots.registry import make
+from chantier.games.architecture_game.adviser import ADVISER
 from chantier.games.architecture_game.judge import STYLES
 from chantier.games.architecture_game.memory import AT, ROUND
 from chantier.games.architecture_game.recall import recalled
@@ -24,6 +25,10 @@ from chantier.kernel.facts import facts
 from chantier.kernel.moves import Moves
 from chantier.lab.simulate import simulate
 from chantier.testing import Scene
+
+
+def mark(scene: Scene) -> int:
+    return int(ADVISER.way_mark(scene.state, 0))
 
 
 def answer(scene: Scene, code: str, seat: int = 0) -> str:
@@ -70,8 +75,8 @@ def test_where_a_search_stands_does_not_depend_on_how_one_got_there() -> None:
     once, again = turned_up(ZWINGER[2], PARTHENON[0]), turned_up(ZWINGER[2], PARTHENON[0])
     again.play_all("previous", "next")
 
-    assert once.state.way_mark(0) == again.state.way_mark(0) != turned_up(ZWINGER[2]).state.way_mark(0)
-    assert 0 == table().state.way_mark(0)
+    assert mark(once) == mark(again) != mark(turned_up(ZWINGER[2]))
+    assert 0 == mark(table())
 
 
 def test_styles_differ_in_nothing_but_the_search() -> None:

@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+from chantier.games.architecture_game.account import account
+from chantier.games.architecture_game.codes import ASK_BUILD, ASK_PLAY, PASS, PUT
+from chantier.games.architecture_game.dispatch import ANSWERS
 from chantier.games.architecture_game.events import EVENTS
+from chantier.games.architecture_game.foretell import foretell, ranking
 from chantier.games.architecture_game.kit import read_kit
 from chantier.games.architecture_game.measures import measures
 from chantier.games.architecture_game.position import POSITIONS
@@ -10,8 +14,17 @@ from chantier.games.architecture_game.referee import RaceReferee
 from chantier.games.architecture_game.scoring import winners
 from chantier.games.architecture_game.state import ArchitectureState
 from chantier.games.architecture_game.study import STUDY
-from chantier.games.architecture_game.terminal import drawn
-from chantier.games.architecture_game.texts import QUESTIONS, REFUSALS, TEMPO_IDS, VERBS, asks, context, vocabularies
+from chantier.games.architecture_game.terminal import drawn, glanced
+from chantier.games.architecture_game.texts import (
+    QUESTIONS,
+    REFUSALS,
+    TEMPO_IDS,
+    VERBS,
+    asks,
+    context,
+    supposed,
+    vocabularies,
+)
 from chantier.games.architecture_game.view import conserved, sheet, view
 from chantier.kernel.game import Game
 
@@ -51,7 +64,15 @@ GAME = Game(
     longest=200 * 5 * 100,  # rounds and seats; a search may be turned to and fro for as long as one likes
     options={"tempo": TEMPO_IDS, "memory_aid": (False, True)},
     measures=measures,
+    answers={**ANSWERS, PUT: (ASK_PLAY,), PASS: (ASK_BUILD,)},  # the others are refused by their own rule
+    supposed=supposed,
+    live_options={"tempo": "live"},
+    round=lambda s: int(s.round),
+    foretell=foretell,
+    ranking=ranking,
+    account=account,
     referee=RaceReferee,
     draw=drawn,
+    glance=glanced,
     study=STUDY,
 )

@@ -1,4 +1,4 @@
-"""The booklet (AG-30): a page for each building, in French and English."""
+"""The booklet (AG-30): a page for each building, in each language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from chantier.kernel.rulebook import sections
+from chantier.kernel.rulebook import page_in, sections
 
 FOLDER = Path(__file__).parent
 
@@ -25,7 +25,7 @@ class Page:
 @cache
 def booklet(lang: str) -> dict[str, Page]:
     """BOOKLET.<lang>.md: ## is a building, then three lines (place, date, architect), then its text."""
-    _, *pages = sections((FOLDER / f"BOOKLET.{lang}.md").read_text("utf-8"))
+    _, *pages = sections(page_in(FOLDER, "BOOKLET", lang).read_text("utf-8"))
     return {building: page(building, body) for (_, building), body in pages}
 
 

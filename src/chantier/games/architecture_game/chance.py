@@ -21,7 +21,7 @@ from chantier.games.architecture_game.codes import (
     NONE,
     RACING,
 )
-from chantier.kernel.codes import A
+from chantier.kernel.codes import A, kind_of, only_of
 from chantier.kernel.dice import Dice
 from chantier.kernel.moves import Moves
 
@@ -84,8 +84,8 @@ def draw(s: ArchitectureState, dice: Dice) -> i64:
 
 
 def play_draw(s: ArchitectureState, move: i64) -> None:
-    kind = move & 63
-    drawn = move >> 6
+    kind = kind_of(move)
+    drawn = only_of(move)
     if kind == LOOK:
         search.play_look(s, drawn)
     elif kind == DEAL:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -25,12 +24,11 @@ from chantier.games.architecture_game.judge import (
     tokens_laid,
 )
 from chantier.games.architecture_game.memory import disturbances, sighting
-from chantier.kernel.insight import Traits, read_insight
+from chantier.kernel.insight import Traits
 
 if TYPE_CHECKING:
     from chantier.games.architecture_game.state import ArchitectureState
 
-INSIGHT: Final = read_insight(Path(__file__).parent)
 NEAR_THE_END: Final[i64] = 8  # tokens won
 
 

@@ -1,5 +1,10 @@
 # Le Jeu de l'Architecture in English
 
+## On the shelf
+game-title = Le Jeu de l’Architecture
+game-about = Find the fragments of twenty-four monuments from memory, quicker than the others.
+at-round = round { $n }
+
 ## The marks on the piles
 symbol-square = the square
 symbol-compass = the compass
@@ -49,11 +54,13 @@ refusal-build-or-pass = You found no pile: you may build a fragment or pass, not
 ## The log: each line follows the player's name
 event-building-next = Next on the building pile: { $building }.
 event-building-laid = { $building } comes to place { $site }.
+    .line = { $building } comes
 event-dealt = is dealt a fragment: { $fragment }.
 event-dealt-hidden = is dealt a fragment.
 event-pawn-drawn = draws pawn { $pawn }.
 event-round-began = Round { $round }.
 event-took = takes { $symbol } and leaves pawn { $pawn }.
+    .line = searches { $symbol }
 event-no-pile = finds no pile to search.
 event-signal = Go! Everybody searches.
 event-turned = { $turned ->
@@ -65,17 +72,31 @@ event-kept-one = has kept a fragment.
 event-kept-this = keeps: { $fragment }.
 event-time-up = is out of time.
 event-finished = finishes in place { $rank }.
+    .line = { $rank ->
+        [1] is back first
+        [2] is back second
+        [3] is back third
+        [4] is back fourth
+       *[other] is back fifth
+    }
 event-pawn-taken = takes pawn { $pawn } and leaves { $symbol } there.
 event-put-under = puts a fragment under { $symbol }.
 event-put-this = chooses a fragment to put under a pile: { $fragment }.
 event-built = builds { $building }: { $fragment }.
+    .line = → { $building }
 event-completed = completes { $building }.
+    .line = completes it
 event-tokens-won = wins { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 } and has { $won }.
+    .line = +{ $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
 event-passed = passes.
 event-bare = { $building } is bare and goes under the building pile.
+    .line = { $building } goes
 event-tokens-ended = Somebody has { $target } tokens: the game is over.
 event-tie-ended = Several have { $target } tokens at once: the game is over.
 event-rounds-ended = Round { $round } is over and nobody has won: most tokens win.
@@ -88,7 +109,7 @@ sheet-completed = Completed the last building
 measure-rounds = Rounds
 measure-buildings = Completed buildings
 measure-first-pawn-won = Won by the first pawn
-measure-won-on-anothers-turn = Won on another's turn
+measure-won-on-anothers-turn = Won on another’s turn
 measure-reached-together = Reached together
 measure-no-pile = Times without a pile
 measure-rounds-ended = Ended by the last round
@@ -144,7 +165,7 @@ building-pantheon = Pantheon
 building-hagia-sophia = Hagia Sophia
 building-djenne = Great Mosque of Djenné
 building-pisa = Leaning Tower of Pisa
-building-doges-palace = Doge's Palace
+building-doges-palace = Doge’s Palace
 building-taj-mahal = Taj Mahal
 building-temple-of-heaven = Temple of Heaven
 building-zwinger = Zwinger
@@ -178,7 +199,7 @@ fragment-21 = small sails and a wide stair at the water, a boat
 fragment-22 = a balcony window with statues and pinnacles in a wall patterned with lozenges
 fragment-23 = a blind arcade with lozenges set in the arches, at the foot of a round wall
 fragment-24 = a row of four-leaf openings over an airy gallery, stout columns without feet below
-fragment-25 = a slim panelled shaft beside a turreted pavilion, at the water's edge
+fragment-25 = a slim panelled shaft beside a turreted pavilion, at the water’s edge
 fragment-26 = small domed tombs before a wall of round-headed windows
 fragment-27 = a curving wall of arches in storeys, small square windows on top
 fragment-28 = a great square tower: triple pointed windows in storeys, eight-sided turrets at the corners
@@ -196,7 +217,7 @@ fragment-39 = a gateway between paired columns with statues in niches, at the en
 fragment-40 = a smaller drum of bands over a long level ledge, a shaded entrance between bushes
 fragment-41 = a needle rising from overlapping metal arches with triangular windows
 fragment-42 = a white corner with a ribbon window on thin round posts
-fragment-43 = right corner of a broken pediment with a horse's head in it
+fragment-43 = right corner of a broken pediment with a horse’s head in it
 fragment-44 = two pencil-pointed towers of unequal girth beside a half-dome
 fragment-45 = a huge cornice above twin round-headed windows, a shield with six balls
 fragment-46 = left corner of a broken pediment over a frieze and plain cushion capitals
@@ -223,3 +244,75 @@ fragment-64 = a swelling dome with beaded ribs and little oval windows over an o
 target-first-seat = First pawn: win rate, away from a fair share
 target-best-style = Best style: win rate, in fair shares
 target-ended-AG-20 = Ended by one player with 13 tokens
+
+## On a small screen
+terminal-short-target = { $target } tokens win
+terminal-short-buildings = Build
+terminal-short-piles = Piles
+terminal-short-players = Players
+terminal-short-hand = Hand
+terminal-short-search = Search
+terminal-short-memory = Seen
+
+## Reasons of a bot: what a turn changes
+reason-won = { $way ->
+    [up] +{ $points } for tokens won
+   *[down] −{ $points }, as others win tokens
+}
+reason-laid = { $way ->
+    [up] +{ $points } for a fragment on a building that may be completed
+   *[down] −{ $points } for fragments on buildings
+}
+reason-hand = { $way ->
+    [up] +{ $points } for a better hand of { $count }
+   *[down] −{ $points } for a hand of { $count }
+}
+reason-search = { $way ->
+    [up] +{ $points } for what the pile promises
+   *[down] −{ $points } for what the pile no longer promises
+}
+reason-piles = { $way ->
+    [up] +{ $points } for fragments it knows in the piles
+   *[down] −{ $points } for the piles
+}
+reason-pawn = { $way ->
+    [up] +{ $points } for playing earlier
+   *[down] −{ $points } for playing later
+}
+reason-looks = { $way ->
+    [up] +{ $points } for looks to come
+   *[down] −{ $points } for looks spent
+}
+
+## What a move leaves, told before it is made
+then-still-missing = { $building } then lacks { $fragments ->
+    [one] 1 fragment: whoever lays it has two tokens there
+   *[other] { $fragments } fragments
+}.
+then-piles-left = { $piles ->
+    [one] The next player has 1 pile left
+   *[other] The next player chooses from { $piles } piles
+}.
+then-pile-grows = { $symbol } then has { $fragments ->
+    [one] 1 fragment
+   *[other] { $fragments } fragments
+}.
+
+## What decided it
+rank-tokens = tokens
+rank-completed = the last building
+win-tokens = { $by ->
+    [one] by 1 token
+   *[other] by { $by } tokens
+}
+win-completed = by completing the last building
+because-completed = With equal tokens, whoever completed the last building wins: { $winner }.
+
+# themes of puzzles, by the parts of the account
+theme-won = Tokens won
+theme-laid = Tokens on a building
+theme-hand = The hand
+theme-search = Go on searching or not
+theme-piles = The piles
+theme-pawn = The order of play
+theme-looks = Looks to spare

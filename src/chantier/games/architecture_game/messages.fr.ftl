@@ -1,5 +1,10 @@
 # Le Jeu de l'Architecture en français
 
+## Sur l’étagère
+game-title = Le Jeu de l’Architecture
+game-about = Retrouvez de mémoire les fragments de vingt-quatre monuments, plus vite que les autres.
+at-round = manche { $n }
+
 ## Les marques des piles
 symbol-square = l’équerre
 symbol-compass = le compas
@@ -49,11 +54,13 @@ refusal-build-or-pass = Vous n’avez pas trouvé de pile : vous pouvez constru
 ## Le journal : chaque ligne suit le nom du joueur
 event-building-next = Au sommet de la pile des bâtiments : { $building }.
 event-building-laid = À la place { $site } : { $building }.
+    .line = { $building } arrive
 event-dealt = reçoit un fragment : { $fragment }.
 event-dealt-hidden = reçoit un fragment.
 event-pawn-drawn = tire le pion { $pawn }.
 event-round-began = Manche { $round }.
 event-took = prend { $symbol } et laisse le pion { $pawn }.
+    .line = fouille { $symbol }
 event-no-pile = ne trouve pas de pile à fouiller.
 event-signal = Partez ! Tout le monde cherche.
 event-turned = { $turned ->
@@ -65,22 +72,36 @@ event-kept-one = a gardé un fragment.
 event-kept-this = garde : { $fragment }.
 event-time-up = n’a plus de temps.
 event-finished = { $rank ->
-    [1] finit premier.
-   *[other] finit à la place { $rank }.
+    [1] finit en tête.
+   *[other] finit { $rank }e.
 }
+    .line = { $rank ->
+        [1] revient en tête
+        [2] revient deuxième
+        [3] revient troisième
+        [4] revient quatrième
+       *[other] revient cinquième
+    }
 event-pawn-taken = prend le pion { $pawn } et y laisse { $symbol }.
 event-put-under = glisse un fragment sous { $symbol }.
 event-put-this = choisit un fragment à glisser sous une pile : { $fragment }.
 event-built = construit : { $building }, { $fragment }.
+    .line = → { $building }
 event-completed = achève un bâtiment : { $building }.
+    .line = l’achève
 event-tokens-won = gagne { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 } et en a { $won }.
+    .line = +{ $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
 event-passed = passe.
 event-bare = Reste nu et passe sous la pile : { $building }.
-event-tokens-ended = Quelqu’un a { $target } jetons : la partie est finie.
-event-tie-ended = Plusieurs ont { $target } jetons en même temps : la partie est finie.
+    .line = { $building } s’en va
+event-tokens-ended = Quelqu’un a atteint { $target } jetons : la partie est finie.
+event-tie-ended = Plusieurs ont atteint { $target } jetons en même temps : la partie est finie.
 event-rounds-ended = La manche { $round } est finie et personne n’a gagné : le plus de jetons l’emporte.
 
 ## La feuille de marque
@@ -128,7 +149,7 @@ terminal-own-hand-and-looks = Vos fragments, et { $looks ->
 }
 terminal-own-pile = Votre pile de { $pile }
 terminal-own-search = Votre pile : fragment { $position } sur { $pile }
-terminal-above-the-pile = La pile est fermée : « next » montre le fragment du dessus.
+terminal-above-the-pile = La pile est fermée : « suivant » montre le fragment du dessus.
 terminal-search-figures = tournés : { $turned } · vus : { $seen }
 terminal-memory = Ce que vous avez vu
 terminal-remembered = manche { $round }, position { $position }
@@ -202,10 +223,10 @@ fragment-39 = une porte entre des colonnes jumelées, des statues dans des niche
 fragment-40 = un plus petit tambour à bandes sur un long rebord, une entrée dans l’ombre entre des buissons
 fragment-41 = une aiguille sortant d’arcs de métal superposés à fenêtres triangulaires
 fragment-42 = un angle blanc à fenêtre en bandeau sur de minces poteaux ronds
-fragment-43 = l’angle droit d’un fronton brisé où reste une tête de cheval
+fragment-43 = l’angle de droite d’un fronton ruiné, où reste une tête de cheval
 fragment-44 = deux tours en crayon d’inégale épaisseur près d’un demi-dôme
 fragment-45 = une immense corniche sur des fenêtres géminées en plein cintre, un écu à six boules
-fragment-46 = l’angle gauche d’un fronton brisé au-dessus d’une frise et de chapiteaux nus
+fragment-46 = l’angle de gauche d’un fronton ruiné, au-dessus d’une frise et de chapiteaux nus
 fragment-47 = un pavillon d’angle à huit pans sous un toit de cuivre en cloche
 fragment-48 = un bloc blanc à petits balcons de barres superposés
 fragment-49 = une galerie basse à hautes baies cintrées, vases et figures sur la balustrade, une eau calme
@@ -229,3 +250,75 @@ fragment-64 = un dôme renflé à côtes perlées et petits œils-de-bœuf au-de
 target-first-seat = Premier pion : taux de victoire, écart à la part équitable
 target-best-style = Meilleur style : taux de victoire, en parts équitables
 target-ended-AG-20 = Finies par un seul joueur à 13 jetons
+
+## Sur un petit écran
+terminal-short-target = { $target } jetons gagnent
+terminal-short-buildings = Édifices
+terminal-short-piles = Piles
+terminal-short-players = Joueurs
+terminal-short-hand = Main
+terminal-short-search = Fouille
+terminal-short-memory = Vus
+
+## Raisons d’un bot : ce qu’un tour change
+reason-won = { $way ->
+    [up] +{ $points } pour des jetons gagnés
+   *[down] −{ $points }, car d’autres gagnent des jetons
+}
+reason-laid = { $way ->
+    [up] +{ $points } pour un fragment sur un bâtiment qui peut être achevé
+   *[down] −{ $points } pour les fragments posés
+}
+reason-hand = { $way ->
+    [up] +{ $points } pour une meilleure main de { $count }
+   *[down] −{ $points } pour une main de { $count }
+}
+reason-search = { $way ->
+    [up] +{ $points } pour ce que promet la pile
+   *[down] −{ $points } pour ce que la pile ne promet plus
+}
+reason-piles = { $way ->
+    [up] +{ $points } pour des fragments connus dans les piles
+   *[down] −{ $points } pour les piles
+}
+reason-pawn = { $way ->
+    [up] +{ $points } pour jouer plus tôt
+   *[down] −{ $points } pour jouer plus tard
+}
+reason-looks = { $way ->
+    [up] +{ $points } pour des regards à venir
+   *[down] −{ $points } pour des regards dépensés
+}
+
+## Ce qu’un coup laisse, dit avant qu’il soit joué
+then-still-missing = { $building } : il manquera encore { $fragments ->
+    [one] 1 fragment, et qui le posera aura deux jetons
+   *[other] { $fragments } fragments
+}.
+then-piles-left = { $piles ->
+    [one] Il reste 1 pile au joueur suivant
+   *[other] Le joueur suivant choisira parmi { $piles } piles
+}.
+then-pile-grows = Cette pile ({ $symbol }) aura { $fragments ->
+    [one] 1 fragment
+   *[other] { $fragments } fragments
+}.
+
+## Ce qui a décidé
+rank-tokens = jetons
+rank-completed = le dernier bâtiment
+win-tokens = { $by ->
+    [one] d’un jeton
+   *[other] de { $by } jetons
+}
+win-completed = en achevant le dernier bâtiment
+because-completed = À égalité de jetons, l’emporte qui a achevé le dernier bâtiment : { $winner }.
+
+# thèmes des problèmes, d’après les parts du compte
+theme-won = Des jetons gagnés
+theme-laid = Des jetons sur un bâtiment
+theme-hand = La main
+theme-search = Chercher encore, ou non
+theme-piles = Les piles
+theme-pawn = L’ordre du tour
+theme-looks = L’économie des regards

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from chantier.games.architecture_game.codes import FRAGMENTS, NONE, PILES, ROOM
-from chantier.games.architecture_game.hidden import put_back
 from chantier.games.architecture_game.memory import forget, sighting
+from chantier.games.architecture_game.secrets import put_back
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.architecture_game import chance, hidden, insight, judge, race, recall, scoring, setup, turn
+from chantier.games.architecture_game import chance, dispatch, race, scoring, secrets, setup
+from chantier.games.architecture_game.adviser import ADVISER
 from chantier.games.architecture_game.codes import (
     ABOVE,
     BUILDINGS,
-    CHOOSING,
     FILLING,
     FRAGMENTS,
     FULL_HAND,
@@ -20,14 +20,13 @@ from chantier.games.architecture_game.codes import (
     PLACES,
     RACING,
     ROOM,
-    SEARCHING,
     SETTING_UP,
     SITES,
 )
 from chantier.games.architecture_game.tables import Kit
+from chantier.kernel.adviser import Adviser
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Insight, Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NO_SEATS, NOBODY, State
 
@@ -153,7 +152,7 @@ class ArchitectureState(State):
             return CHANCE
         if phase == RACING:
             for seat in range(self.players):
-                if turn.may_race(self, seat):
+                if dispatch.may_race(self, seat):
                     return seat
             return CHANCE
         return NOBODY if phase == OVER else self.current
@@ -171,16 +170,16 @@ class ArchitectureState(State):
         if seat == CHANCE:
             chance.legal_draw(self, moves)
         else:
-            turn.legal(self, seat, moves)
+            dispatch.legal(self, seat, moves)
 
     def why_not(self, seat: i64, move: i64) -> i64:
-        return turn.why_not(self, seat, move)
+        return dispatch.why_not(self, seat, move)
 
     def play(self, seat: i64, move: i64) -> None:
         if seat == CHANCE:
             chance.play_draw(self, move)
         else:
-            turn.play(self, seat, move)
+            dispatch.play(self, seat, move)
 
     def draw(self, dice: Dice) -> i64:
         return chance.draw(self, dice)
@@ -190,51 +189,16 @@ class ArchitectureState(State):
 
     def seen_by(self, seat: i64) -> ArchitectureState:
         view = self.clone()
-        hidden.hide(view, seat)
+        secrets.hide(view, seat)
         return view
 
     def filled(self, dice: Dice) -> ArchitectureState:
         world = self.clone()
-        hidden.fill(world, dice)
+        secrets.fill(world, dice)
         return world
 
     def points(self, seat: i64) -> i64:
         return scoring.points(self, seat)
 
-    def judge(self, seat: i64) -> i64:
-        return judge.judge(self, seat, judge.BALANCED)
-
-    def judge_as(self, seat: i64, style: i64) -> i64:
-        return judge.judge(self, seat, style)
-
-    def edge(self) -> i64:
-        return judge.EDGE
-
-    def is_quiet(self) -> bool:
-        """Between two rounds: who searches is not to be compared with who has found."""
-        if self.phase != CHOOSING:
-            return self.phase == OVER
-        for pile in self.holds:
-            if pile != NONE:
-                return False
-        return True
-
-    def slip(self) -> i64:
-        """A few turn-overs: with more, nobody would know when to stop searching."""
-        return judge.SLIP
-
-    def playout(self) -> i64:
-        return judge.NO_PLAYOUT
-
-    def describe(self, seat: i64, traits: Traits) -> None:
-        insight.describe(self, seat, traits)
-
-    def learnt(self) -> Insight:
-        return insight.INSIGHT
-
-    def way_mark(self, seat: i64) -> i64:
-        """However one has turned to and fro, what counts is the fragment one looks at."""
-        return 1 + self.at[seat] if self.stage[seat] == SEARCHING and self.at[seat] != ABOVE else 0
-
-    def recalled(self, seat: i64, strength: float, salt: i64) -> ArchitectureState:
-        return recall.recalled(self, seat, strength, salt)
+    def adviser(self) -> Adviser:
+        return ADVISER

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from chantier.games.architecture_game import codes
+from chantier.games.architecture_game.dispatch import asked
 from chantier.games.architecture_game.search import costs_a_look, in_view
 from chantier.games.architecture_game.state import ArchitectureState
 from chantier.games.architecture_game.tables import Kit
-from chantier.games.architecture_game.turn import asked
 from chantier.kernel.codes import A
 from chantier.kernel.texts import Question, Verb, Vocabularies, Vocabulary, Why, numbers
 from chantier.kernel.words import Figures
@@ -85,6 +85,22 @@ def named(kind: str, ids: list[str] | tuple[str, ...]) -> Vocabulary:
 
 def asks(s: ArchitectureState, seat: int) -> int:
     return asked(s, seat)
+
+
+IN_SEARCH = (codes.KEEP, codes.NEXT, codes.PREVIOUS)
+SUPPOSED = {codes.TAKE: codes.CHOOSING, codes.PAWN: codes.RACING, codes.PUT: codes.PLAYING, codes.BUILD: codes.PLAYING}
+
+
+def supposed(s: ArchitectureState, seat: int, move: int) -> ArchitectureState | None:
+    """The table as if it were time for this move; who plays a fragment is supposed to have searched."""
+    searches = move % A in IN_SEARCH and s.holds[seat] != codes.NONE
+    if not searches and move % A not in SUPPOSED:
+        return None
+    then = s.clone()
+    then.phase = codes.RACING if searches else SUPPOSED[move % A]
+    then.putting = codes.NONE
+    then.stage[seat] = codes.SEARCHING if searches else codes.PLACED
+    return then
 
 
 def context(s: ArchitectureState, seat: int, move: int) -> Figures:

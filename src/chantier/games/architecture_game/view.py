@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from chantier.games.architecture_game import codes
@@ -15,29 +17,31 @@ from chantier.kernel.codes import LEGAL
 from chantier.kernel.state import NOBODY
 
 
-class Window(msgspec.Struct):
+class Window(msgspec.Struct, gc=False):
     """Where a fragment belongs on its building. Which one shows only when it is there: to see that is the game."""
 
     region: tuple[int, int, int, int]  # x, y, width, height in the drawing
     fragment: str | None
     owner: int | None  # whose token lies on it
+    fits: str | None  # the viewer's own fragment that may be built here now
 
 
-class Site(msgspec.Struct):
+class Site(msgspec.Struct, gc=False):
     """A building on the table."""
 
     building: str
     windows: list[Window]
+    built: int  # how many of them are filled
 
 
-class Place(msgspec.Struct):
+class Place(msgspec.Struct, gc=False):
     """Where a pile lies, or the pawn of whoever took it."""
 
     symbol: str | None
     pawn: int | None
 
 
-class SeatView(msgspec.Struct):
+class SeatView(msgspec.Struct, gc=False):
     """A player's tokens and pawn (AG-3), and how far the player is in public."""
 
     won: int
@@ -50,7 +54,7 @@ class SeatView(msgspec.Struct):
     rank: int | None  # in the finishing order, from 1
 
 
-class Search(msgspec.Struct):
+class Search(msgspec.Struct, gc=False):
     """The viewer's own, and nobody else's; all that comes back after a disconnection (AG-27b)."""
 
     fragment: str | None  # in view; None above the pile
@@ -58,11 +62,14 @@ class Search(msgspec.Struct):
     pile: int  # fragments in it
     turned: int
     looks: int | None  # left in stock; None in a live race
+    most_looks: int  # that anybody may have in stock
     seen: int  # fragments seen in this search
+    unseen: int  # not yet seen in it
+    under: int  # fragments under the one in view
     next_costs: int  # looks that the next fragment costs (AG-13a)
 
 
-class Sighting(msgspec.Struct):
+class Sighting(msgspec.Struct, gc=False):
     """AG-27: a line of the memory aid."""
 
     fragment: str
@@ -72,7 +79,7 @@ class Sighting(msgspec.Struct):
     put_under: bool
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     seat: int | None  # whose eyes; None is a spectator
     tempo: Tempo
     phase: Phase
@@ -96,6 +103,7 @@ class View(msgspec.Struct):
 
 def view(s: ArchitectureState, seat: int) -> View:
     ids = s.kit.building_ids
+    own_tokens = {} if seat == NOBODY else tokens(s, seat)
     return View(
         seat=None if seat == NOBODY else seat,
         tempo=TEMPO_IDS[s.tempo],
@@ -103,7 +111,7 @@ def view(s: ArchitectureState, seat: int) -> View:
         turn=turn(s),
         round=s.round,
         target=s.kit.target,
-        sites=[site(s, building) for building in s.sites],
+        sites=[site(s, building, own_tokens) for building in s.sites],
         next_building=None if s.next_building == codes.NONE else ids[s.next_building],
         below=s.unseen_left + s.returned_left,
         completed=[ids[building] for building in range(codes.BUILDINGS) if s.completed[building]],
@@ -112,7 +120,7 @@ def view(s: ArchitectureState, seat: int) -> View:
         seats=[seat_view(s, other) for other in range(s.players)],
         hand=[] if seat == NOBODY else hand(s, seat),
         looks=None if seat == NOBODY else stock(s, seat),
-        tokens={} if seat == NOBODY else tokens(s, seat),
+        tokens=own_tokens,
         putting=None if s.putting == codes.NONE else s.kit.fragment_ids[s.putting],
         search=None if seat == NOBODY else search(s, seat),
         memory=None if seat == NOBODY or not s.memory_aid else memory(s, seat),
@@ -124,20 +132,20 @@ def turn(s: ArchitectureState) -> int | None:
     return None if found == codes.NONE else found
 
 
-def site(s: ArchitectureState, building: int) -> Site | None:
+def site(s: ArchitectureState, building: int, buildable: Collection[str]) -> Site | None:
     if building == codes.NONE:
         return None
     start = codes.MOST_PARTS * building
-    parts = s.kit.part[start : start + s.kit.parts[building]]
-    return Site(s.kit.building_ids[building], [window(s, fragment) for fragment in parts])
+    windows = [window(s, part, buildable) for part in s.kit.part[start : start + s.kit.parts[building]]]
+    return Site(s.kit.building_ids[building], windows, sum(one.fragment is not None for one in windows))
 
 
-def window(s: ArchitectureState, fragment: int) -> Window:
-    shown = s.kit.regions[fragment]
+def window(s: ArchitectureState, fragment: int, buildable: Collection[str]) -> Window:
+    shown, name = s.kit.regions[fragment], s.kit.fragment_ids[fragment]
     region = (shown.x, shown.y, shown.width, shown.height)
     if s.built[fragment] == codes.NONE:
-        return Window(region, None, None)
-    return Window(region, s.kit.fragment_ids[fragment], s.built[fragment])
+        return Window(region, None, None, name if name in buildable else None)
+    return Window(region, name, s.built[fragment], None)
 
 
 def place(s: ArchitectureState, number: int) -> Place:
@@ -194,14 +202,17 @@ def stock(s: ArchitectureState, seat: int) -> int | None:
 def search(s: ArchitectureState, seat: int) -> Search | None:
     if s.stage[seat] != codes.SEARCHING:
         return None
-    fragment = in_view(s, seat)
+    fragment, pile = in_view(s, seat), s.sizes[s.holds[seat]]
     return Search(
         fragment=None if fragment == codes.NONE else s.kit.fragment_ids[fragment],
         position=s.at[seat] + 1,
-        pile=s.sizes[s.holds[seat]],
+        pile=pile,
         turned=s.turned[seat],
         looks=stock(s, seat),
+        most_looks=s.kit.most_looks,
         seen=s.furthest[seat],
+        unseen=pile - s.furthest[seat],
+        under=pile - s.at[seat] - 1,
         next_costs=int(costs_a_look(s, seat)),
     )
 

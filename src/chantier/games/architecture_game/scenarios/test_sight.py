@@ -224,7 +224,8 @@ def telling_words(name: str, building: str) -> set[str]:
     """Words of a building's name that would give it away; a tower, a house or a bridge may be said."""
     plain = {"building", "tower", "tour", "palace", "palais", "house", "houses", "cathedral", "cathédrale", "museum"}
     small = {"of", "the", "des", "de", "du", "great", "grande", "winds", "vents", "heaven", "ciel", "leaning"}
-    return {word for word in (*name.replace("’", " ").split(), *building.split("-")) if word not in plain | small}
+    words = (*name.replace("’s", "").replace("’", " ").split(), *building.split("-"))
+    return {word for word in words if word not in plain | small}
 
 
 @rule("AG-29")

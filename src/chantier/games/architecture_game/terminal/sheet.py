@@ -10,9 +10,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chantier.games.architecture_game.terminal.pen import FAINT, GOLD, NOW, Pen, flow, frame, wrapped
+from chantier.games.architecture_game.terminal.pen import Pen, wrapped
+from chantier.kernel.pen import FAINT, GOLD, NOW, WIDEST, flow, frame
 
-WIDEST = 100
 EDGES = 4  # columns a frame takes
 BARE = "□"  # a window where a fragment is missing
 
@@ -56,7 +56,7 @@ def buildings(pen: Pen, width: int) -> Panel:
     for number, site in enumerate(pen.view["sites"], 1):
         rows.add_row(Text(str(number), FAINT), *site_cells(pen, site))
     if pen.view["next_building"]:
-        rows.add_row(Text("→", FAINT), Text(pen.name("building", pen.view["next_building"]), FAINT), pen.say("next"))
+        rows.add_row(Text("→", FAINT), Text(pen.called("building", pen.view["next_building"]), FAINT), pen.say("next"))
     return frame(rows, width, pen.say("buildings"))
 
 
@@ -64,7 +64,7 @@ def site_cells(pen: Pen, site: Mapping[str, Any] | None) -> list[RenderableType]
     if site is None:
         return [Text("–", FAINT), ""]
     windows = [Text(BARE, FAINT) if one["owner"] is None else pen.mark(one["owner"]) for one in site["windows"]]
-    return [Text(pen.name("building", site["building"]), "bold"), Text(" ").join(windows)]
+    return [Text(pen.called("building", site["building"]), "bold"), Text(" ").join(windows)]
 
 
 def piles(pen: Pen, width: int) -> Panel:
@@ -79,7 +79,7 @@ def piles(pen: Pen, width: int) -> Panel:
 def place_cell(pen: Pen, place: Mapping[str, Any]) -> Text:
     if place["symbol"] is None:
         return Text(pen.say("pawn", pawn=place["pawn"]), GOLD)
-    return Text(f"{pen.name('symbol', place['symbol'])}\n{pen.view['piles'][place['symbol']]}")
+    return Text(f"{pen.called('symbol', place['symbol'])}\n{pen.view['piles'][place['symbol']]}")
 
 
 def seats(pen: Pen, width: int) -> Panel:
@@ -98,7 +98,7 @@ def seat_line(pen: Pen, seat: int, width: int) -> Text:
     if has["pawn"] is not None:
         pieces.append(Text(pen.say("pawn", pawn=has["pawn"])))
     if has["symbol"] is not None:
-        pieces.append(Text(pen.name("symbol", has["symbol"])))
+        pieces.append(Text(pen.called("symbol", has["symbol"])))
     if pen.view["phase"] == "racing" and (has["searching"] or has["kept"]):
         pieces.append(Text(pen.say("is-searching" if has["searching"] else "has-kept")))
     return flow(pieces, width)
@@ -108,7 +108,7 @@ def own(pen: Pen, width: int) -> list[RenderableType]:
     """What nobody else sees: the hand, and the fragment in view."""
     if pen.seat is None:
         return []
-    lines = [wrapped(f"{one:>2}  {pen.name('fragment', one)}", width - EDGES, "    ") for one in pen.view["hand"]]
+    lines = [wrapped(f"{one:>2}  {pen.called('fragment', one)}", width - EDGES, "    ") for one in pen.view["hand"]]
     parts: list[RenderableType] = [frame(Group(*lines), width, hand_title(pen))]
     if pen.view["search"]:
         parts.append(search(pen, pen.view["search"], width))
@@ -126,7 +126,7 @@ def search(pen: Pen, now: Mapping[str, Any], width: int) -> Panel:
     if now["fragment"] is None:
         shown = wrapped(pen.say("above-the-pile"), width - EDGES)
     else:
-        shown = wrapped(pen.name("fragment", now["fragment"]), width - EDGES)
+        shown = wrapped(pen.called("fragment", now["fragment"]), width - EDGES)
     figures = pen.say("search-figures", turned=now["turned"], seen=now["seen"])
     title = pen.say("own-search" if now["position"] else "own-pile", position=now["position"], pile=now["pile"])
     return frame(Group(shown, Text(figures, FAINT)), width, title, now=True)
@@ -137,6 +137,6 @@ def memory(pen: Pen, width: int) -> Panel:
     lines = []
     for line in pen.view["memory"]:
         where = pen.say("remembered", round=line["round"], position=line["position"])
-        said = f"{pen.name('symbol', line['symbol'])}, {where} – {pen.name('fragment', line['fragment'])}"
+        said = f"{pen.called('symbol', line['symbol'])}, {where} – {pen.called('fragment', line['fragment'])}"
         lines.append(wrapped(said, width - EDGES, "  "))
     return frame(Group(*lines), width, pen.say("memory"))

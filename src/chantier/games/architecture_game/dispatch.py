@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -29,11 +29,27 @@ from chantier.games.architecture_game.codes import (
     TAKE,
     UNDER,
 )
-from chantier.kernel.codes import LEGAL, NEED, NOT_NOW
+from chantier.kernel.answers import as_bits, is_answer
+from chantier.kernel.codes import LEGAL, NEED, NOT_NOW, kind_of, only_of
 from chantier.kernel.moves import Moves
 
 if TYPE_CHECKING:
     from chantier.games.architecture_game.state import ArchitectureState
+
+
+# the questions that each kind of move answers
+ANSWERS: Final[dict[i64, tuple[i64, ...]]] = {
+    TAKE: (ASK_PILE,),
+    KEEP: (ASK_SEARCH,),
+    NEXT: (ASK_SEARCH,),
+    PREVIOUS: (ASK_SEARCH,),
+    PAWN: (ASK_PAWN,),
+    UNDER: (ASK_UNDER,),
+    PUT: (ASK_PLAY, ASK_BUILD),
+    BUILD: (ASK_PLAY, ASK_BUILD),
+    PASS: (ASK_PLAY, ASK_BUILD),
+}
+ANSWERED: Final = as_bits(ANSWERS)
 
 
 def may_race(s: ArchitectureState, seat: i64) -> bool:
@@ -65,25 +81,12 @@ def legal(s: ArchitectureState, seat: i64, moves: Moves) -> None:
         playing.legal_playing(s, seat, moves)
 
 
-def answers(asks: i64, kind: i64) -> bool:
-    """Is this kind of move an answer to what is asked?"""
-    if kind == TAKE:
-        return asks == ASK_PILE
-    if kind in (KEEP, NEXT, PREVIOUS):
-        return asks == ASK_SEARCH
-    if kind == PAWN:
-        return asks == ASK_PAWN
-    if kind == UNDER:
-        return asks == ASK_UNDER
-    return asks in (ASK_PLAY, ASK_BUILD)
-
-
 def why_not(s: ArchitectureState, seat: i64, move: i64) -> i64:
-    kind = move & 63
+    kind = kind_of(move)
     asks = asked(s, seat)
-    if not answers(asks, kind):
+    if not is_answer(ANSWERED, kind, asks):
         return NOT_NOW + NEED * asks
-    a = move >> 6
+    a = only_of(move)
     if kind == TAKE:
         return piles.why_not_take(s, a)
     if kind == KEEP:
@@ -102,8 +105,8 @@ def why_not(s: ArchitectureState, seat: i64, move: i64) -> i64:
 
 
 def play(s: ArchitectureState, seat: i64, move: i64) -> None:
-    kind = move & 63
-    a = move >> 6
+    kind = kind_of(move)
+    a = only_of(move)
     if kind == NEXT:
         search.play_next(s, seat)
     elif kind == KEEP:

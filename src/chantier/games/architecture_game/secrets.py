@@ -6,7 +6,7 @@ been drawn. So are the fragments in other hands; how many there are stays known.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -22,12 +22,19 @@ from chantier.games.architecture_game.codes import (
     TURNS,
 )
 from chantier.games.architecture_game.memory import disturbances, forget, pile_of, position_of, sighting
+from chantier.games.architecture_game.playing import site_of
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
 from chantier.kernel.state import UNKNOWN
 
 if TYPE_CHECKING:
     from chantier.games.architecture_game.state import ArchitectureState
+
+# who takes from a pile takes what fits; seen in games of journeymen, and so believed
+NEAR: Final[i64] = 3  # from the top
+TAKEN_NEAR: Final[i64] = 70  # percent
+TAKEN_BELOW: Final[i64] = 30
+PERCENT: Final[i64] = 100
 
 
 def hide(s: ArchitectureState, eyes: i64) -> None:
@@ -78,13 +85,21 @@ def hide_search(s: ArchitectureState, seat: i64) -> None:
 
 
 def fill(s: ArchitectureState, dice: Dice) -> None:
-    """Piles first, as well as they are remembered; then what others hold and how far they are."""
+    """Piles first, as well as they are remembered; then what others hold and how far they are.
+
+    What fits and is gone from its pile is believed to be in a hand: it was taken to be built.
+    """
+    gone: list[i64] = []
     for seat in range(s.players):
         for fragment in range(FRAGMENTS):
-            if sighting(s, seat, fragment) != NONE and s.undrawn[fragment] != 0:
-                lay_as_remembered(s, seat, fragment, dice)
+            is_remembered = sighting(s, seat, fragment) != NONE and s.undrawn[fragment] != 0
+            if is_remembered and not lay_as_remembered(s, seat, fragment, dice) and site_of(s, fragment) != NONE:
+                gone.append(take(s, fragment))
+    hidden = hidden_fragments(s)
     for seat in range(s.players):
-        fill_hand(s, seat, dice)
+        hidden -= fill_hand(s, seat, gone, hidden, dice)
+    for fragment in gone:
+        put_back(s, fragment)
     for seat in range(s.players):
         if s.looks[seat] == UNKNOWN:
             fill_search(s, seat, dice)
@@ -96,35 +111,58 @@ def take(s: ArchitectureState, fragment: i64) -> i64:
     return fragment
 
 
-def lay_as_remembered(s: ArchitectureState, seat: i64, fragment: i64, dice: Dice) -> None:
+def lay_as_remembered(s: ArchitectureState, seat: i64, fragment: i64, dice: Dice) -> bool:
     """It is still in that pile, unless it was one of those that others took; so far down, or a little higher."""
     seen = sighting(s, seat, fragment)
     pile = pile_of(seen)
     at = position_of(seen)
     for _ in range(disturbances(s, seat, seen)):
         place = dice.below(s.sizes[pile] + 1)
-        if place == at:
-            return
+        if place == at or is_wanted(s, fragment, at, dice):
+            return False
         if place < at:
             at -= 1
     while at >= 0 and (at >= s.sizes[pile] or s.piles[ROOM * pile + at] != NONE):
         at -= 1
-    if at >= 0:
-        s.piles[ROOM * pile + at] = take(s, fragment)
+    if at < 0:
+        return False
+    s.piles[ROOM * pile + at] = take(s, fragment)
+    return True
 
 
-def fill_hand(s: ArchitectureState, seat: i64, dice: Dice) -> None:
-    """A hand lies in rising order."""
+def is_wanted(s: ArchitectureState, fragment: i64, at: i64, dice: Dice) -> bool:
+    """Whether somebody who searched there took it because it fits."""
+    if site_of(s, fragment) == NONE:
+        return False
+    return dice.below(PERCENT) < (TAKEN_NEAR if at < NEAR else TAKEN_BELOW)
+
+
+def hidden_fragments(s: ArchitectureState) -> i64:
+    """How many are in hands that are not seen."""
+    hidden: i64 = 0
+    for seat in range(s.players):
+        if has_hidden_hand(s, seat):
+            hidden += s.held[seat]
+    return hidden
+
+
+def has_hidden_hand(s: ArchitectureState, seat: i64) -> bool:
+    return s.held[seat] > 0 and s.hands[FULL_HAND * seat] == UNKNOWN
+
+
+def fill_hand(s: ArchitectureState, seat: i64, gone: list[i64], hidden: i64, dice: Dice) -> i64:
+    """A hand lies in rising order. What is gone is as likely in one of the hidden places as in any other."""
+    if not has_hidden_hand(s, seat):
+        return 0
     start = FULL_HAND * seat
-    if s.held[seat] == 0 or s.hands[start] != UNKNOWN:
-        return
     for i in range(s.held[seat]):
-        fragment = take(s, any_fragment(s, dice))
+        fragment = gone.pop() if dice.below(hidden - i) < len(gone) else take(s, any_fragment(s, dice))
         place = start + i
         while place > start and s.hands[place - 1] > fragment:
             s.hands[place] = s.hands[place - 1]
             place -= 1
         s.hands[place] = fragment
+    return s.held[seat]
 
 
 def any_fragment(s: ArchitectureState, dice: Dice) -> i64:
