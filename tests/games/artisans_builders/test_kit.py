@@ -9,6 +9,7 @@ import pytest
 from chantier import BadKit, Table
 from chantier.games.artisans_builders.scenarios.scene import KIT
 from chantier.kernel.game import find
+from chantier.kernel.words import LANGUAGES
 
 GAME = find("artisans_builders")
 SOURCE = KIT.read_text("utf-8")
@@ -102,7 +103,7 @@ def test_the_kit_in_the_box_keeps_the_published_figures() -> None:
     assert ([0, 0, 1], [0, 1, 0]) == (list(kit.builder[9:]), list(kit.others[9:]))
 
 
-def test_every_card_of_the_kit_has_a_name_in_both_languages() -> None:
+def test_every_card_of_the_kit_has_a_name_in_every_language() -> None:
     kit = GAME.read_kit()
     for name in (*kit.building_names, *kit.face_names, *kit.board_names, *kit.contract_names):
-        assert all(GAME.words.say(lang, name[1:]) for lang in ("fr", "en"))
+        assert all(GAME.words.say(lang, name[1:]) for lang in LANGUAGES)

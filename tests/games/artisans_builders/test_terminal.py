@@ -13,6 +13,7 @@ from chantier.games.artisans_builders.scenarios.scene import site
 from chantier.games.artisans_builders.terminal import drawn
 from chantier.kernel.drawing import players
 from chantier.kernel.table import Table
+from chantier.kernel.words import LANGUAGES
 
 ESCAPE = "\x1b"
 EVERY = 60  # entries between two views of a game
@@ -38,7 +39,7 @@ def moments(seats: int) -> Iterator[Table]:
     yield table
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [100, 80])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_view_fits_and_nothing_is_cut_off(seats: int, width: int, lang: str) -> None:

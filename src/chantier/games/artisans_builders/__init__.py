@@ -3,15 +3,18 @@
 from pathlib import Path
 
 from chantier.games.artisans_builders import codes
+from chantier.games.artisans_builders.account import account
+from chantier.games.artisans_builders.dispatch import ANSWERS
 from chantier.games.artisans_builders.events import EVENTS
+from chantier.games.artisans_builders.foretell import foretell, ranking
 from chantier.games.artisans_builders.kit import read_kit
 from chantier.games.artisans_builders.measures import measures
 from chantier.games.artisans_builders.position import POSITIONS
 from chantier.games.artisans_builders.rounds import is_triggered
 from chantier.games.artisans_builders.state import ArtisansState
 from chantier.games.artisans_builders.study import STUDY
-from chantier.games.artisans_builders.terminal import drawn
-from chantier.games.artisans_builders.texts import QUESTIONS, REFUSALS, VERBS, asks, context, vocabularies
+from chantier.games.artisans_builders.terminal import drawn, glanced
+from chantier.games.artisans_builders.texts import QUESTIONS, REFUSALS, VERBS, asks, context, supposed, vocabularies
 from chantier.games.artisans_builders.view import conserved, sheet, view
 from chantier.kernel.game import Game
 
@@ -43,6 +46,13 @@ GAME = Game(
     longest=4 + 4 * codes.LAST_ROUND * 25,  # boards, then a recruiter and at most eight small choices a worker
     open_information=True,
     measures=measures,
+    answers=ANSWERS,
+    supposed=supposed,
+    round=lambda s: int(s.round),
+    foretell=foretell,
+    ranking=ranking,
+    account=account,
     study=STUDY,
     draw=drawn,
+    glance=glanced,
 )

@@ -8,24 +8,26 @@ from mypy_extensions import i64
 
 from chantier.games.artisans_builders.codes import (
     ASK_ACTION,
+    BANK_PAID,
+    GOODS_MISSING,
     MOST_PLACES,
     NEUTRAL,
     NO_SUCH_PLACE,
     NONE,
-    NOT_HERE,
+    NOT_IN_THIS_GAME,
     OCCUPIED,
+    OTHER_SIDE_UP,
     OWN_ARTISAN,
     PRICE_PAID,
     RECRUIT,
     RECRUITED,
     RECRUITED_ALREADY,
-    TOO_DEAR,
     VISIT,
     VISITED,
 )
 from chantier.games.artisans_builders.effects import begin_effect, why_not_effect
 from chantier.games.artisans_builders.rounds import after, before, spend_worker
-from chantier.kernel.codes import HAVE, LEGAL, NEED, RULE, A, B
+from chantier.kernel.codes import LEGAL, NEED, RULE, A, B
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell
 
@@ -39,11 +41,17 @@ def slot_of(s: ArtisansState, face: i64) -> i64:
     return slot if slot != NONE and s.faces[slot] == face else NONE
 
 
+def why_not_here(s: ArtisansState, face: i64) -> i64:
+    """AB-9: the card is for another number of players, or its other side, which NEED names, is up."""
+    slot = s.cast.slot[face // 2]
+    return NOT_IN_THIS_GAME + RULE * 9 if slot == NONE else OTHER_SIDE_UP + RULE * 9 + NEED * s.faces[slot]
+
+
 def why_not_recruit(s: ArtisansState, face: i64) -> i64:
     """AB-14: nobody has recruited this artisan in this round, and it is not the neutral one, which comes first."""
     slot = slot_of(s, face)
     if slot == NONE:
-        return NOT_HERE + RULE * 9
+        return why_not_here(s, face)
     if slot == 0:
         return NEUTRAL + RULE * 14
     return LEGAL if s.recruiter[slot] == NONE else RECRUITED_ALREADY + RULE * 14
@@ -70,9 +78,9 @@ def play_recruit(s: ArtisansState, seat: i64, face: i64) -> None:
 def why_not_visit(s: ArtisansState, seat: i64, face: i64, place: i64) -> i64:
     slot = slot_of(s, face)
     if slot == NONE:
-        return NOT_HERE + RULE * 9
+        return why_not_here(s, face)
     if place >= s.kit.places[face]:
-        return NO_SUCH_PLACE + RULE * 18
+        return NO_SUCH_PLACE + RULE * 18 + NEED * s.kit.places[face]
     return why_not_place(s, seat, slot, place)
 
 
@@ -90,7 +98,7 @@ def why_not_stand(s: ArtisansState, seat: i64, slot: i64, place: i64) -> i64:
     at = s.faces[slot] * MOST_PLACES + place
     left = s.coins[seat] - s.kit.prices[at]
     if left < 0:
-        return TOO_DEAR + RULE * 18 + NEED * s.kit.prices[at] + HAVE * s.coins[seat]
+        return GOODS_MISSING + RULE * 18
     return why_not_effect(s, seat, s.kit.place_effect[at], left)
 
 
@@ -114,6 +122,8 @@ def play_visit(s: ArtisansState, seat: i64, face: i64, place: i64) -> None:
     owner = s.recruiter[slot]
     if owner != NONE:
         s.coins[owner] += price
-        if price > 0:
-            tell(s, PRICE_PAID, seat, owner, price)
+    if price > 0 and owner != NONE:
+        tell(s, PRICE_PAID, seat, owner, price)
+    elif price > 0:
+        tell(s, BANK_PAID, seat, price)
     begin_effect(s, seat, s.kit.place_effect[face * MOST_PLACES + place])

@@ -20,6 +20,7 @@ from chantier.games.artisans_builders.codes import (
     EFFECT,
     GET,
     GOODS,
+    GOODS_MISSING,
     KINDS,
     LEVEL_CARDS,
     MARKET,
@@ -37,16 +38,13 @@ from chantier.games.artisans_builders.codes import (
     STONE,
     THIRD_CASTLE,
     TOO_FEW_COINS,
-    TOO_LITTLE_STONE,
-    TOO_LITTLE_WOOD,
     USE,
     WOOD,
-    ZERO,
 )
 from chantier.games.artisans_builders.contracts import after_action
 from chantier.games.artisans_builders.goods import take
 from chantier.games.artisans_builders.rounds import spend_worker
-from chantier.kernel.codes import HAVE, LEGAL, NEED, RULE, A
+from chantier.kernel.codes import HAVE, LEGAL, NEED, RULE, ZERO, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell
 
@@ -70,15 +68,9 @@ def reach(s: ArtisansState, seat: i64, good: i64, effect: i64) -> i64:
 def why_not_afford(s: ArtisansState, seat: i64, card: i64, effect: i64, coins: i64) -> i64:
     """AB-19: coins of the cost may be paid with wood and stone, not the other way round."""
     wood_left = s.wood[seat] - cost(s, card, WOOD, effect)
-    if wood_left < 0:
-        return TOO_LITTLE_WOOD + RULE * 19 + NEED * cost(s, card, WOOD, effect) + HAVE * s.wood[seat]
     stone_left = s.stone[seat] - cost(s, card, STONE, effect)
-    if stone_left < 0:
-        return TOO_LITTLE_STONE + RULE * 19 + NEED * cost(s, card, STONE, effect) + HAVE * s.stone[seat]
-    due = cost(s, card, COINS, effect)
-    spare = coins + wood_left + stone_left
-    if due > spare:
-        return TOO_FEW_COINS + RULE * 19 + NEED * due + HAVE * spare
+    if wood_left < 0 or stone_left < 0 or cost(s, card, COINS, effect) > coins + wood_left + stone_left:
+        return GOODS_MISSING + RULE * 19
     return LEGAL
 
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chantier.kernel.codes import ZERO as ZERO  # noqa: PLC0414 - also for those who know it from here
+
 NONE: Final[i64] = -1
-ZERO: Final[i64] = 0  # a bare 0 in a conditional expression would be boxed
 ONE: Final[i64] = 1
 
 WORKERS: Final[i64] = 3  # AB-2
@@ -97,22 +98,22 @@ DRAW_BOARD: Final[i64] = 35
 DRAW_FACE: Final[i64] = 36
 
 # refusals (1 is the kernel's NOT_NOW)
-TOO_DEAR: Final[i64] = 2
+GOODS_MISSING: Final[i64] = 2
 NOT_OFFERED: Final[i64] = 3
-NOT_HERE: Final[i64] = 4
+NOT_IN_THIS_GAME: Final[i64] = 4
 RECRUITED_ALREADY: Final[i64] = 5
 NEUTRAL: Final[i64] = 6
 OWN_ARTISAN: Final[i64] = 7
 NO_SUCH_PLACE: Final[i64] = 8
 OCCUPIED: Final[i64] = 9
-NOTHING_TO_GIVE: Final[i64] = 10
+OTHER_SIDE_UP: Final[i64] = 10
 NOTHING_TO_BUILD: Final[i64] = 11
 NOTHING_TO_RENEW: Final[i64] = 12
 NOTHING_TO_HARVEST: Final[i64] = 13
 NOT_FOR_SALE: Final[i64] = 14
-TOO_LITTLE_WOOD: Final[i64] = 15
-TOO_LITTLE_STONE: Final[i64] = 16
-TOO_FEW_COINS: Final[i64] = 17
+TOO_FEW_COINS: Final[i64] = 15
+AT_LEAST_ONCE: Final[i64] = 16
+TOO_OFTEN: Final[i64] = 17
 CASTLE_STANDS: Final[i64] = 18
 TOKEN_TAKEN: Final[i64] = 19
 FIRST_ACTION: Final[i64] = 20
@@ -154,3 +155,4 @@ CASTLE_IMPROVED: Final[i64] = 26
 TOKEN_GIVEN: Final[i64] = 27
 CASTLES_ENDED: Final[i64] = 28
 ROUNDS_ENDED: Final[i64] = 29
+BANK_PAID: Final[i64] = 30

@@ -16,12 +16,12 @@ from chantier.games.artisans_builders.codes import (
     FULFIL,
     FULFILLED,
     FULFILLED_ALREADY,
+    GOODS_MISSING,
     KINDS,
-    TOO_DEAR,
 )
 from chantier.games.artisans_builders.goods import shift
 from chantier.games.artisans_builders.rounds import end_turn
-from chantier.kernel.codes import BIT, HAVE, LEGAL, NEED, RULE, A
+from chantier.kernel.codes import BIT, LEGAL, RULE, ZERO, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell
 
@@ -50,13 +50,17 @@ def is_on(s: ArtisansState, seat: i64, kind: i64) -> bool:
     return s.fulfilled[seat] & BIT[kind] != 0
 
 
-def missing_badge(s: ArtisansState, seat: i64, kind: i64) -> i64:
-    """AB-26: the first badge of the contract that the district shows too few of; KINDS if it shows them all."""
-    contract = s.contracts[kind]
+def missing_badges(s: ArtisansState, seat: i64, kind: i64, badge: i64) -> i64:
+    """AB-26: how many of a badge the contract asks for beyond what the district shows."""
+    missing = s.kit.contract_badges[s.contracts[kind] * KINDS + badge] - s.badges[seat * KINDS + badge]
+    return missing if missing > 0 else ZERO
+
+
+def lacks_badges(s: ArtisansState, seat: i64, kind: i64) -> bool:
     for badge in range(KINDS):
-        if s.badges[seat * KINDS + badge] < s.kit.contract_badges[contract * KINDS + badge]:
-            return badge
-    return KINDS
+        if missing_badges(s, seat, kind, badge) > 0:
+            return True
+    return False
 
 
 def fee(s: ArtisansState, kind: i64) -> i64:
@@ -71,13 +75,9 @@ def fee(s: ArtisansState, kind: i64) -> i64:
 def why_not_fulfil(s: ArtisansState, seat: i64, kind: i64) -> i64:
     if is_on(s, seat, kind):
         return FULFILLED_ALREADY + RULE * 27
-    missing = missing_badge(s, seat, kind)
-    if missing < KINDS:
-        return BADGE_MISSING + RULE * 26 + NEED * missing
-    due = fee(s, kind)
-    if due > s.coins[seat]:
-        return TOO_DEAR + RULE * 27 + NEED * due + HAVE * s.coins[seat]
-    return LEGAL
+    if lacks_badges(s, seat, kind):
+        return BADGE_MISSING + RULE * 26
+    return LEGAL if fee(s, kind) <= s.coins[seat] else GOODS_MISSING + RULE * 27
 
 
 def legal_fulfil(s: ArtisansState, seat: i64, moves: Moves) -> None:

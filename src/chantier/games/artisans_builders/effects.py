@@ -13,6 +13,7 @@ from chantier.games.artisans_builders.codes import (
     ASK_REBATE,
     ASK_RENEW,
     ASK_TRADE,
+    AT_LEAST_ONCE,
     BUILDINGS,
     COINS,
     EFFECT,
@@ -24,6 +25,7 @@ from chantier.games.artisans_builders.codes import (
     GIVE,
     GONE,
     GOODS,
+    GOODS_MISSING,
     HARVEST,
     HARVESTED,
     LEVEL_CARDS,
@@ -33,7 +35,6 @@ from chantier.games.artisans_builders.codes import (
     NONE,
     NOT_FOR_SALE,
     NOTHING_TO_BUILD,
-    NOTHING_TO_GIVE,
     NOTHING_TO_HARVEST,
     NOTHING_TO_RENEW,
     ON_MARKET,
@@ -49,14 +50,14 @@ from chantier.games.artisans_builders.codes import (
     STONE,
     TIMES,
     TOO_MANY,
+    TOO_OFTEN,
     TRADE,
     TRADE_IN,
     WOOD,
-    ZERO,
 )
 from chantier.games.artisans_builders.contracts import after_action
 from chantier.games.artisans_builders.goods import take
-from chantier.kernel.codes import HAVE, LEGAL, LETTER, NEED, RULE, A
+from chantier.kernel.codes import HAVE, LEGAL, LETTER, NEED, RULE, ZERO, A
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import tell
 
@@ -70,7 +71,7 @@ def why_not_effect(s: ArtisansState, seat: i64, effect: i64, coins: i64) -> i64:
     if kind <= MIX:  # goods can always be taken
         return LEGAL
     if kind == TRADE_IN and most_trades(s, seat, effect, coins) == 0:
-        return NOTHING_TO_GIVE + RULE * (18 + LETTER * 2)
+        return GOODS_MISSING + RULE * (18 + LETTER * 2)
     if kind == REBATE and not can_build(s, seat, effect, coins):
         return NOTHING_TO_BUILD + RULE * (18 + LETTER * 2)
     if kind == REPLACE and not can_renew(s):
@@ -146,10 +147,12 @@ def ask_trade(s: ArtisansState, seat: i64) -> None:
 
 
 def why_not_trade(s: ArtisansState, seat: i64, times: i64) -> i64:
+    if times < 1:
+        return AT_LEAST_ONCE + RULE * (5 + LETTER * 3)
     most = most_trades(s, seat, s.effect, s.coins[seat])
-    if times < 1 or times > most:
-        return TOO_MANY + RULE * (5 + LETTER * 3) + NEED * times + HAVE * most
-    return LEGAL
+    if times > s.kit.effects[s.effect * EFFECT + TIMES]:
+        return TOO_OFTEN + RULE * (5 + LETTER * 3) + NEED * s.kit.effects[s.effect * EFFECT + TIMES] + HAVE * most
+    return LEGAL if times <= most else GOODS_MISSING + RULE * (5 + LETTER * 3)
 
 
 def legal_trade(s: ArtisansState, seat: i64, moves: Moves) -> None:
@@ -182,7 +185,7 @@ def can_renew(s: ArtisansState) -> bool:
 
 def why_not_renew(s: ArtisansState, card: i64) -> i64:
     if s.lies[card] != ON_MARKET:
-        return NOT_FOR_SALE + RULE * 19
+        return NOT_FOR_SALE + RULE * (5 + LETTER * 3)
     return LEGAL if s.left[card // LEVEL_CARDS] > 0 else EMPTY_DECK + RULE * (5 + LETTER * 3)
 
 

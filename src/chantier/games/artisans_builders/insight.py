@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -21,12 +20,10 @@ from chantier.games.artisans_builders.judge import (
     triggered,
 )
 from chantier.games.artisans_builders.scoring import contracts_fulfilled, score
-from chantier.kernel.insight import Traits, read_insight
+from chantier.kernel.insight import Traits
 
 if TYPE_CHECKING:
     from chantier.games.artisans_builders.state import ArtisansState
-
-INSIGHT: Final = read_insight(Path(__file__).parent)
 
 
 def describe(s: ArtisansState, seat: i64, traits: Traits) -> None:

@@ -51,6 +51,7 @@ NO_PLAYOUT: Final[i64] = 0  # what is said here is enough to weigh a position
 PLENTY: Final[i64] = 8  # cubes of one kind; what is beyond is spare
 CUBE_AT_THE_END: Final[i64] = 50
 COIN_AT_THE_END: Final[i64] = 20
+ROUGHLY: Final[i64] = 6  # places: by so many the order in which they are taken may be wrong
 WINNING: Final[i64] = 3  # how much more than a point a point before the others counts when all is over
 
 # what a taste is made of
@@ -62,7 +63,7 @@ CASTLE: Final[i64] = 4  # a castle that stands, besides its points
 HURRY: Final[i64] = 5  # the same, more of it in each round
 INCOME: Final[i64] = 6  # percent of what it will bring
 CONTRACTS: Final[i64] = 7  # percent of what they bring
-PRICES: Final[i64] = 8  # percent of the prices at one's artisan, for each of the others
+VISITS: Final[i64] = 8  # percent: how often each of the others who can will pay at a place that is well worth it
 MISSED: Final[i64] = 9  # percent of what one can't have there
 HORIZON: Final[i64] = 10  # rounds that a game is expected to take
 BEGINNING: Final[i64] = 11  # the token: being first in the next round
@@ -219,17 +220,54 @@ def recruiter_worth(s: ArtisansState, seat: i64, style: i64) -> i64:
 
 
 def artisan_worth(s: ArtisansState, slot: i64, style: i64) -> i64:
-    prices: i64 = 0
+    """The price of each free place as often as it is expected to be paid."""
+    if len(s.kit.gains) == 0:
+        s.kit.gains = visitors_gains(s)
+    paid: i64 = 0
     best: i64 = 0
+    workers = others_workers(s, slot)
     for place in range(s.kit.places[s.faces[slot]]):
         if s.standing[slot * MOST_PLACES + place] == NONE:
             at = s.faces[slot] * MOST_PLACES + place
-            price = TASTES[style + COIN] * s.kit.prices[at]
-            prices += price
-            gain = effect_worth(s, s.kit.place_effect[at], style) - price
-            best = max(best, gain)
-    others = s.players - 1
-    return prices * others * TASTES[style + PRICES] // PERCENT - best * TASTES[style + MISSED] // PERCENT
+            best = max(best, s.kit.gains[at])
+            if s.kit.prices[at] > 0:
+                visits = expected_visits(workers, better_places(s, s.kit.gains[at]))
+                paid += TASTES[style + COIN] * s.kit.prices[at] * visits // PERCENT
+    return paid * TASTES[style + VISITS] // PERCENT - best * TASTES[style + MISSED] // PERCENT
+
+
+def visitors_gains(s: ArtisansState) -> vec[i64]:
+    """By place: what its effect is worth, less its price."""
+    gains = []
+    for at in range(len(s.kit.prices)):
+        price = TASTES[COIN] * s.kit.prices[at]
+        gains.append(effect_worth(s, s.kit.place_effect[at], BALANCED) - price)
+    return vec[i64](gains)
+
+
+def others_workers(s: ArtisansState, slot: i64) -> i64:
+    """Who may still come to somebody's artisan."""
+    found: i64 = 0
+    for seat in range(s.players):
+        if seat != s.recruiter[slot]:
+            found += s.workers[seat]
+    return found
+
+
+def better_places(s: ArtisansState, gain: i64) -> i64:
+    """How many free places, at all artisans, bring a visitor more."""
+    found: i64 = 0
+    for slot in range(s.cast.count):
+        face = s.faces[slot] * MOST_PLACES
+        for place in range(s.kit.places[s.faces[slot]]):
+            if s.kit.gains[face + place] > gain and s.standing[slot * MOST_PLACES + place] == NONE:
+                found += 1
+    return found
+
+
+def expected_visits(workers: i64, better: i64) -> i64:
+    """At one place, in percent: workers go where they gain most, and some of them build instead."""
+    return max(min(PERCENT * (workers + ROUGHLY - better) // (2 * ROUGHLY), PERCENT), ZERO)
 
 
 def effect_worth(s: ArtisansState, effect: i64, style: i64) -> i64:
@@ -246,7 +284,7 @@ def effect_worth(s: ArtisansState, effect: i64, style: i64) -> i64:
         given = cube * (effects[at + GIVE + WOOD] + effects[at + GIVE + STONE]) + coin * effects[at + GIVE + COINS]
         return (got - given) * (effects[at + TIMES] + 1) // 2
     if kind in (REBATE, REPLACE):
-        return got + POINT // 4
+        return got + POINT // 2
     if kind == REAP:
         return cube * CUBES_A_POINT
     return got

@@ -11,7 +11,7 @@ import msgspec
 from chantier.games.artisans_builders import codes
 from chantier.games.artisans_builders.tables import Cast, Kit
 from chantier.kernel.kit import Count, Id, parse_kit, require
-from chantier.kernel.words import LANGUAGES, Words
+from chantier.kernel.words import ENGLISH, Words
 
 Badge = Literal["meat", "fish", "cheese", "bread", "aubergine"]
 
@@ -160,7 +160,7 @@ def check_ids(file: KitFile, name: str) -> None:
         ids = [part.id for part in parts]
         for part in parts:
             require(ids.count(part.id) == 1, name, f"two of kind {kind} have the id {part.id}")
-            known = all(WORDS.has(lang, f"{kind}-{part.id}") for lang in LANGUAGES)
+            known = WORDS.has(ENGLISH, f"{kind}-{part.id}")
             require(bool(part.name) or known, name, f"{part.id} needs a name")
 
 

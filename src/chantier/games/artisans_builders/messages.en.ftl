@@ -1,5 +1,10 @@
 # Artisans & Bâtisseurs in English
 
+## On the shelf
+game-title = Artisans & Bâtisseurs
+game-about = Build your quarter, storey upon storey, with the artisans of the town.
+at-round = round { $n }
+
 ## Badges and goods
 badge-meat = meat
 badge-fish = fish
@@ -9,6 +14,32 @@ badge-aubergine = aubergine
 good-wood = wood
 good-stone = stone
 good-coins = coins
+count-wood = { $n } wood
+count-stone = { $n } stone
+count-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+count-meat = { $n ->
+    [one] 1 meat badge
+   *[other] { $n } meat badges
+}
+count-fish = { $n ->
+    [one] 1 fish badge
+   *[other] { $n } fish badges
+}
+count-cheese = { $n ->
+    [one] 1 cheese badge
+   *[other] { $n } cheese badges
+}
+count-bread = { $n ->
+    [one] 1 bread badge
+   *[other] { $n } bread badges
+}
+count-aubergine = { $n ->
+    [one] 1 aubergine badge
+   *[other] { $n } aubergine badges
+}
 
 ## Amounts, part of other sentences
 goods-gained = { $wood ->
@@ -72,7 +103,7 @@ ask-renew = Choose the market card that leaves the game.
 ask-harvest = Choose the plot that pays again.
 
 ## Moves
-move-choose = Take { $board }: plots of { $plot1 }, { $plot2 } and { $plot3 } coins, { $badge } badge
+move-choose = Take { $board }: its plots pay { $plot1 } + { $plot2 } + { $plot3 }, { $badge } badge
 move-recruit = Recruit { $artisan }
 move-visit = Worker to { $artisan }, place { $place } ({ price-paid }): { effect-what }
 move-build = Build { $building }{ goods-paid }: { $points ->
@@ -103,36 +134,44 @@ move-renew = Replace { $building }
 move-harvest = Plot { $plot } pays:{ goods-gained }
 
 ## Refusals
-refusal-too-dear = { $need ->
-    [one] That costs 1 coin
-   *[other] That costs { $need } coins
-}; you have { $have }.
-refusal-not-offered = { $board } is not among the boards to choose from.
-refusal-not-here = You will not find { $artisan } here: not in this game, or the other side of the card is up.
+refusal-goods-missing = That takes { $takes }; you lack { $lacks }.{ $also ->
+    [build] { " " }And even for less you could pay for no building of the market.
+    [renew] { " " }And no market card can be replaced: the decks are empty.
+    [harvest] { " " }And none of your plots pays anything.
+   *[no] { "" }
+}
+refusal-not-offered = That is not among the boards to choose from: { $board }.
+refusal-not-in-this-game = The card of { $artisan } is not in this game.
+refusal-other-side-up = The other side of that card is up: { $up }, not { $artisan }.
 refusal-recruited-already = Somebody has recruited { $artisan } in this round.
 refusal-neutral = Nobody can recruit { $artisan }: that artisan is neutral.
 refusal-own-artisan = You recruited { $artisan } yourself: only the others may go there.
-refusal-no-such-place = A place { $place } does not exist at { $artisan }.
+refusal-no-such-place = There is no place { $place } on the card of { $artisan }; { $places ->
+    [one] it has one.
+   *[other] it has { $places }.
+}
 refusal-occupied = A worker stands there already.
-refusal-nothing-to-give = You have nothing to give in exchange.
 refusal-nothing-to-build = Even for less you could pay for no building of the market.
 refusal-nothing-to-renew = No market card can be replaced: the decks are empty.
 refusal-nothing-to-harvest = None of your plots pays anything.
 refusal-not-for-sale = { $building } is not on the market.
-refusal-too-little-wood = That takes { $need } wood; you have { $have }.
-refusal-too-little-stone = That takes { $need } stone; you have { $have }.
 refusal-too-few-coins = { $need ->
-    [one] That takes 1 more coin
-   *[other] That takes { $need } more coins
-}; you can pay { $have }, spare cubes included.
+    [one] 1 coin is due
+   *[other] { $need } coins are due
+} and you have { $have }: use a cube instead of a coin first.
+refusal-at-least-once = You exchange at least once.
+refusal-too-often = { $limit ->
+    [one] That exchange is made once
+   *[other] That exchange is made { $limit } times at most
+}; what you have is enough for { $most }.
 refusal-castle-stands = A castle stands on plot { $plot }, and a castle can’t be covered.
 refusal-token-taken = The first-player token has been taken in this round.
 refusal-first-action = Your first action as first player must use a worker.
-refusal-can-act = The { $coins } coins are for who can neither use an artisan nor build.
-refusal-badge-missing = Your district shows too little { $badge } for that contract.
+refusal-can-act = The { $coins } coins are for those who can neither use an artisan nor build; you can.
+refusal-badge-missing = For that contract you lack { $lacks }.
 refusal-fulfilled-already = You have fulfilled that contract already.
 refusal-empty-deck = The deck of { $building } is empty: nothing could replace it.
-refusal-too-many = { $have } is the most you can do, not { $need }.
+refusal-too-many = You take { $have } cubes in all, so { $need } of them can’t be wood.
 refusal-plot-pays-nothing = Plot { $plot } pays nothing.
 refusal-none-to-spare = You have no { $cube } to spare.
 
@@ -145,28 +184,58 @@ event-artisan-laid = At work in this game: { $artisan }.
 event-board-chosen = chooses { $board }.
 event-round-began = Round { $round } begins.
 event-income = receives income:{ goods-gained }.
+    .line = { goods-gained }
 event-recruited = recruits { $artisan }.
 event-visited = sends a worker to { $artisan }, place { $place }.
+    .line = → { $artisan }
 event-price-paid = pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } to { $player }.
+    .line = −{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to { $player }
+event-bank-paid = pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} to the bank.
+    .line = −{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 event-gained = takes:{ goods-gained }.
+    .line = { goods-gained }
 event-gave = gives:{ goods-paid }.
+    .line = { goods-paid }
 event-built = builds { $building }.
 event-paid = pays:{ goods-paid }.
+    .line = { goods-paid }
 event-covered = covers { $building }.
 event-market-paid = receives from the market:{ goods-gained }.
+    .line = { goods-gained }
 event-renewed = removes { $building } from the market.
 event-harvested = harvests:{ goods-gained }.
+    .line = { goods-gained }
 event-token-laid = lays the first-player token in the middle.
 event-token-won = takes the first-player token.
 event-rested = uses a worker for { $coins } coins.
+    .line = +{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 event-fulfilled = fulfils the contract “{ $contract }” ({ $kind }).
+    .line = fulfils “{ $contract }”
 event-fee-paid = pays { $coins } coins to { $player }.
+    .line = −{ $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } to { $player }
 event-third-castle = builds a third castle: this round is the last.
+    .line = a third castle
 event-castle-improved = sends a worker to a castle.
 event-token-given = placed the last worker and receives the first-player token.
+    .line = opens the next round
 event-castles-ended = Three castles stand: the game ends after round { $round }.
 event-rounds-ended = Nobody has built three castles in { $round } rounds: the game ends.
 
@@ -284,25 +353,45 @@ contract-overseas-stall = Overseas Stall
 
 ## Artisans
 artisan-woodcutter = the Woodcutter
+    .line = Woodcutter
 artisan-sawyers = the Sawyers
+    .line = Sawyers
 artisan-quarryman = the Quarryman
+    .line = Quarryman
 artisan-stone-dresser = the Stone Dresser
+    .line = Stone Dresser
 artisan-carpenter = the Carpenter
+    .line = Carpenter
 artisan-mason = the Mason
+    .line = Mason
 artisan-travelling-merchant = the Travelling Merchant
+    .line = Travelling Merchant
 artisan-money-changer = the Money Changer
+    .line = Money Changer
 artisan-carter = the Carter
+    .line = Carter
 artisan-land-surveyor = the Land Surveyor
+    .line = Land Surveyor
 artisan-lime-burner = the Lime Burner
+    .line = Lime Burner
 artisan-blacksmith = the Blacksmith
+    .line = Blacksmith
 artisan-ropemaker = the Ropemaker
+    .line = Ropemaker
 artisan-master-glazier = the Master Glazier
+    .line = Master Glazier
 artisan-hod-carrier = the Hod Carrier
+    .line = Hod Carrier
 artisan-gatekeeper = the Gatekeeper
+    .line = Gatekeeper
 artisan-almoner = the Almoner
+    .line = Almoner
 artisan-pedlar = the Pedlar
+    .line = Pedlar
 artisan-site-clerk = the Site Clerk
+    .line = Site Clerk
 artisan-cook = the Cook
+    .line = Cook
 
 ## Buildings
 building-masons-lodge = Masons’ Lodge
@@ -353,3 +442,85 @@ building-high-square = High Square
 building-keystone-castle = Keystone Castle
 building-masters-palace = Masters’ Palace
 building-stonecrown = Stonecrown
+
+## On a small screen
+terminal-short-level = Level { $level }
+terminal-short-boards = Boards
+terminal-short-artisans = Artisans
+terminal-short-contracts = Contract
+terminal-short-others = Others
+terminal-short-you = You
+
+## Reasons of a bot: what a turn changes
+reason-glory = { $way ->
+    [up] +{ $points } points
+   *[down] −{ $points } points
+}
+reason-castles = { $way ->
+    [up] +{ $points } for a castle, the game’s goal
+   *[down] −{ $points } for the castles
+}
+reason-income = { $way ->
+    [up] +{ $points } for the income of the rounds to come
+   *[down] −{ $points } of income to come
+}
+reason-contracts = { $way ->
+    [up] +{ $points } for contracts, fulfilled or nearer
+   *[down] −{ $points } for contracts
+}
+reason-goods = { $way ->
+    [up] +{ $points } for wood, stone and coins
+   *[down] spends goods worth { $points }
+}
+reason-fees = { $way ->
+    [up] +{ $points } for what others will pay at the artisan
+   *[down] −{ $points } of what others would have paid
+}
+reason-workers = { $way ->
+    [up] +{ $points } for the workers, { $count } to be placed
+   *[down] uses workers worth { $points }, { $count } to be placed
+}
+reason-first = { $way ->
+    [up] +{ $points } for being first in the next round
+   *[down] −{ $points } for not being first in the next round
+}
+reason-lead = { $way ->
+    [up] +{ $points } for the lead as the game ends
+   *[down] −{ $points } for the lead as the game ends
+}
+
+## What a move leaves, told before it is made
+then-others-pay = The others may go to { $artisan } and pay you up to { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+then-artisans-left = { $artisans ->
+    [one] One artisan is left to the next recruiter.
+   *[other] { $artisans } artisans are left to the next recruiter.
+}
+then-places-left = { $places ->
+    [0] No place is left with { $artisan }.
+    [one] One place is left with { $artisan }.
+   *[other] { $places } places are left with { $artisan }.
+}
+
+## What decided it
+rank-points = points
+rank-third-castle = the earliest third castle
+win-points = { $by ->
+    [one] by 1 point
+   *[other] by { $by } points
+}
+win-third-castle = by the earlier third castle
+because-third-castle = With equal points, whoever built a third castle first wins: { $winner }.
+
+# themes of puzzles, by the parts of the account
+theme-glory = Glory
+theme-castles = A castle
+theme-income = Income for the rounds to come
+theme-contracts = Contracts
+theme-goods = Goods
+theme-fees = Fees of visitors
+theme-workers = Workers at hand
+theme-first = The first player’s token
+theme-lead = The end of the game

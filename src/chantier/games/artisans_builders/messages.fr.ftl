@@ -1,5 +1,10 @@
 # Artisans & Bâtisseurs en français
 
+## Sur l’étagère
+game-title = Artisans & Bâtisseurs
+game-about = Bâtissez votre quartier, étage sur étage, avec les artisans de la ville.
+at-round = manche { $n }
+
 ## Badges et ressources
 badge-meat = viande
 badge-fish = poisson
@@ -9,6 +14,35 @@ badge-aubergine = aubergine
 good-wood = bois
 good-stone = pierre
 good-coins = pièces
+count-wood = { $n } bois
+count-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+}
+count-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+count-meat = { $n ->
+    [one] { $n } badge viande
+   *[other] { $n } badges viande
+}
+count-fish = { $n ->
+    [one] { $n } badge poisson
+   *[other] { $n } badges poisson
+}
+count-cheese = { $n ->
+    [one] { $n } badge fromage
+   *[other] { $n } badges fromage
+}
+count-bread = { $n ->
+    [one] { $n } badge pain
+   *[other] { $n } badges pain
+}
+count-aubergine = { $n ->
+    [one] { $n } badge aubergine
+   *[other] { $n } badges aubergine
+}
 
 ## Des quantités, à l’intérieur d’autres phrases
 goods-gained = { $wood ->
@@ -75,7 +109,7 @@ ask-renew = Choisissez la carte du marché qui quitte le jeu.
 ask-harvest = Choisissez l’emplacement qui rapporte encore.
 
 ## Les coups
-move-choose = Prendre le { $board } : emplacements de { $plot1 }, { $plot2 } et { $plot3 } pièces, badge { $badge }
+move-choose = Prendre le { $board } : ses emplacements paient { $plot1 } + { $plot2 } + { $plot3 }, badge { $badge }
 move-recruit = Recruter { $artisan }
 move-visit = Travailleur chez { $artisan }, place { $place } ({ price-paid }) : { effect-what }
 move-build = Construire « { $building } »{ goods-paid } : { $points ->
@@ -107,73 +141,108 @@ move-renew = Remplacer « { $building } »
 move-harvest = L’emplacement { $plot } rapporte :{ goods-gained }
 
 ## Les refus
-refusal-too-dear = { $need ->
-    [one] Cela coûte { $need } pièce
-   *[other] Cela coûte { $need } pièces
-}, vous en avez { $have }.
+refusal-goods-missing = Il y faut { $takes } ; il vous manque { $lacks }.{ $also ->
+    [build] { " " }Et même à moindre coût, vous ne pourriez payer aucun bâtiment du marché.
+    [renew] { " " }Et aucune carte du marché ne peut être remplacée : les pioches sont vides.
+    [harvest] { " " }Et aucun de vos emplacements ne rapporte rien.
+   *[no] { "" }
+}
 refusal-not-offered = Le { $board } n’est pas parmi les plateaux proposés.
-refusal-not-here = Vous ne trouverez pas { $artisan } ici : hors de cette partie, ou sur l’autre face de la carte.
+refusal-not-in-this-game = Vous ne trouverez pas { $artisan } dans cette partie.
+refusal-other-side-up = Cette carte montre son autre face : { $up }, pas { $artisan }.
 refusal-recruited-already = Quelqu’un a déjà recruté { $artisan } pour cette manche.
 refusal-neutral = Personne ne peut recruter { $artisan } : cet artisan est neutre.
 refusal-own-artisan = C’est vous qui avez recruté { $artisan } : seuls les autres peuvent y aller.
-refusal-no-such-place = Il n’y a pas de place { $place } chez { $artisan }.
+refusal-no-such-place = Il n’y a pas de place { $place } chez { $artisan }, mais { $places ->
+    [one] une seule.
+   *[other] { $places }.
+}
 refusal-occupied = Un travailleur s’y trouve déjà.
-refusal-nothing-to-give = Vous n’avez rien à donner en échange.
 refusal-nothing-to-build = Même à moindre coût, vous ne pourriez payer aucun bâtiment du marché.
 refusal-nothing-to-renew = Aucune carte du marché ne peut être remplacée : les pioches sont vides.
 refusal-nothing-to-harvest = Aucun de vos emplacements ne rapporte rien.
 refusal-not-for-sale = « { $building } » n’est pas au marché.
-refusal-too-little-wood = Il faut { $need } bois, vous en avez { $have }.
-refusal-too-little-stone = { $need ->
-    [one] Il faut { $need } pierre
-   *[other] Il faut { $need } pierres
-}, vous en avez { $have }.
 refusal-too-few-coins = { $need ->
-    [one] Il faut encore { $need } pièce
-   *[other] Il faut encore { $need } pièces
-} ; vous pouvez en payer { $have }, cubes en trop compris.
+    [one] Il reste { $need } pièce à payer
+   *[other] Il reste { $need } pièces à payer
+} et vous en avez { $have } : mettez d’abord un cube à la place d’une pièce.
+refusal-at-least-once = On échange au moins une fois.
+refusal-too-often = { $limit ->
+    [one] Cet échange se fait une seule fois
+   *[other] Cet échange se fait au plus { $limit } fois
+} ; ce que vous avez suffit pour { $most }.
 refusal-castle-stands = Un château se dresse sur l’emplacement { $plot }, et un château ne se recouvre pas.
 refusal-token-taken = Le jeton premier joueur a déjà été pris dans cette manche.
-refusal-first-action = Premier joueur, votre première action doit utiliser un travailleur.
-refusal-can-act = Les { $coins } pièces sont pour qui ne peut ni utiliser un artisan ni construire.
-refusal-badge-missing = Votre quartier ne montre pas assez de badges { $badge } pour ce contrat.
+refusal-first-action = Vous ouvrez la manche : votre première action doit utiliser un travailleur.
+refusal-can-act = Les { $coins } pièces sont pour qui ne peut ni utiliser un artisan ni construire ; vous le pouvez.
+refusal-badge-missing = Pour ce contrat, il vous manque { $lacks }.
 refusal-fulfilled-already = Vous avez déjà réalisé ce contrat.
 refusal-empty-deck = La pioche de « { $building } » est vide : rien ne pourrait le remplacer.
-refusal-too-many = Vous ne pouvez aller que jusqu’à { $have }, pas { $need }.
+refusal-too-many = Vous prenez { $have } cubes en tout : { $need } ne peuvent pas être de bois.
 refusal-plot-pays-nothing = L’emplacement { $plot } ne rapporte rien.
 refusal-none-to-spare = Vous n’avez pas de { $cube } en trop.
 
 ## Les événements : le journal nomme le joueur avant chacun
 event-card-laid = « { $building } » arrive au marché.
 event-contract-laid = Le contrat « { $contract } » est proposé.
-event-first-player = est premier joueur.
+event-first-player = commence.
 event-board-laid = Le { $board } peut être choisi.
 event-artisan-laid = À l’œuvre dans cette partie : { $artisan }.
 event-board-chosen = choisit le { $board }.
 event-round-began = La manche { $round } commence.
 event-income = touche son revenu :{ goods-gained }.
+    .line = { goods-gained }
 event-recruited = recrute { $artisan }.
 event-visited = place un travailleur chez { $artisan }, place { $place }.
+    .line = → { $artisan }
 event-price-paid = paie { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } à { $player }.
+    .line = −{ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à { $player }
+event-bank-paid = paie { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à la réserve.
+    .line = −{ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
 event-gained = prend :{ goods-gained }.
+    .line = { goods-gained }
 event-gave = donne :{ goods-paid }.
+    .line = { goods-paid }
 event-built = construit « { $building } ».
 event-paid = paie :{ goods-paid }.
+    .line = { goods-paid }
 event-covered = recouvre « { $building } ».
 event-market-paid = reçoit du marché :{ goods-gained }.
+    .line = { goods-gained }
 event-renewed = retire « { $building } » du marché.
 event-harvested = récolte :{ goods-gained }.
+    .line = { goods-gained }
 event-token-laid = pose le jeton premier joueur au milieu.
 event-token-won = prend le jeton premier joueur.
 event-rested = utilise un travailleur pour { $coins } pièces.
+    .line = +{ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
 event-fulfilled = réalise le contrat « { $contract } » ({ $kind }).
+    .line = réalise « { $contract } »
 event-fee-paid = paie { $coins } pièces à { $player }.
+    .line = −{ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à { $player }
 event-third-castle = construit un troisième château : cette manche est la dernière.
+    .line = troisième château
 event-castle-improved = place un travailleur sur un château.
 event-token-given = a placé le dernier travailleur et reçoit le jeton premier joueur.
+    .line = ouvrira la manche suivante
 event-castles-ended = Trois châteaux se dressent : la partie s’achève après la manche { $round }.
 event-rounds-ended = Personne n’a construit trois châteaux en { $round } manches : la partie s’achève.
 
@@ -291,25 +360,45 @@ contract-overseas-stall = Étal d’outremer
 
 ## Les artisans
 artisan-woodcutter = le bûcheron
+    .line = bûcheron
 artisan-sawyers = les scieurs de long
+    .line = scieurs de long
 artisan-quarryman = le carrier
+    .line = carrier
 artisan-stone-dresser = l’appareilleuse
+    .line = appareilleuse
 artisan-carpenter = le charpentier
+    .line = charpentier
 artisan-mason = la maçonne
+    .line = maçonne
 artisan-travelling-merchant = la marchande foraine
+    .line = marchande foraine
 artisan-money-changer = le changeur
+    .line = changeur
 artisan-carter = le voiturier
+    .line = voiturier
 artisan-land-surveyor = l’arpenteuse
+    .line = arpenteuse
 artisan-lime-burner = la chaufournière
+    .line = chaufournière
 artisan-blacksmith = le forgeron
+    .line = forgeron
 artisan-ropemaker = le cordier
+    .line = cordier
 artisan-master-glazier = la maîtresse verrière
+    .line = maîtresse verrière
 artisan-hod-carrier = la porteuse de mortier
+    .line = porteuse de mortier
 artisan-gatekeeper = le portier
+    .line = portier
 artisan-almoner = l’aumônier
+    .line = aumônier
 artisan-pedlar = la colporteuse
+    .line = colporteuse
 artisan-site-clerk = le clerc du chantier
+    .line = clerc du chantier
 artisan-cook = la cantinière
+    .line = cantinière
 
 ## Les bâtiments
 building-masons-lodge = Loge des tailleurs
@@ -360,3 +449,85 @@ building-high-square = Haute-Équerre
 building-keystone-castle = Château de la Clef-de-Voûte
 building-masters-palace = Palais des Maîtres
 building-stonecrown = Couronne-de-Pierre
+
+## Sur un petit écran
+terminal-short-level = Niv. { $level }
+terminal-short-boards = Plateaux
+terminal-short-artisans = Artisans
+terminal-short-contracts = Contrats
+terminal-short-others = Autres
+terminal-short-you = Vous
+
+## Raisons d’un bot : ce qu’un tour change
+reason-glory = { $way ->
+    [up] +{ $points } points
+   *[down] −{ $points } points
+}
+reason-castles = { $way ->
+    [up] +{ $points } pour un château, le but du jeu
+   *[down] −{ $points } pour les châteaux
+}
+reason-income = { $way ->
+    [up] +{ $points } pour les revenus des manches à venir
+   *[down] −{ $points } de revenus à venir
+}
+reason-contracts = { $way ->
+    [up] +{ $points } pour des contrats, réalisés ou plus proches
+   *[down] −{ $points } pour les contrats
+}
+reason-goods = { $way ->
+    [up] +{ $points } pour du bois, de la pierre et des pièces
+   *[down] dépense des biens qui valent { $points }
+}
+reason-fees = { $way ->
+    [up] +{ $points } pour ce que les autres paieront chez l’artisan
+   *[down] −{ $points } de ce que les autres auraient payé
+}
+reason-workers = { $way ->
+    [up] +{ $points } pour les travailleurs, { $count } à placer
+   *[down] emploie des travailleurs qui valent { $points }, { $count } à placer
+}
+reason-first = { $way ->
+    [up] +{ $points } pour jouer en premier à la prochaine manche
+   *[down] −{ $points } pour ne pas jouer en premier à la prochaine manche
+}
+reason-lead = { $way ->
+    [up] +{ $points } pour l’avance en fin de partie
+   *[down] −{ $points } pour l’avance en fin de partie
+}
+
+## Ce qu’un coup laisse, dit avant qu’il soit joué
+then-others-pay = Les autres pourront aller chez { $artisan } et vous payer jusqu’à { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}.
+then-artisans-left = { $artisans ->
+    [one] Il reste 1 artisan au recruteur suivant.
+   *[other] Il reste { $artisans } artisans au recruteur suivant.
+}
+then-places-left = { $places ->
+    [0] Il ne reste aucune place chez { $artisan }.
+    [one] Il reste 1 place chez { $artisan }.
+   *[other] Il reste { $places } places chez { $artisan }.
+}
+
+## Ce qui a décidé
+rank-points = points
+rank-third-castle = le troisième château le plus tôt
+win-points = { $by ->
+    [one] d’un point
+   *[other] de { $by } points
+}
+win-third-castle = par un troisième château plus précoce
+because-third-castle = À égalité de points, l’emporte qui a bâti le premier son troisième château : { $winner }.
+
+# thèmes des problèmes, d’après les parts du compte
+theme-glory = La gloire
+theme-castles = Un château
+theme-income = Des revenus pour la suite
+theme-contracts = Les contrats
+theme-goods = Les matériaux
+theme-fees = Le prix des visites
+theme-workers = Des ouvriers sous la main
+theme-first = Le jeton du premier joueur
+theme-lead = La fin de partie

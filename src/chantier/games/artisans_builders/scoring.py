@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from chantier.games.artisans_builders.codes import CASTLE_WORKER, COINS_A_POINT, CUBES_A_POINT, KINDS, ZERO
-from chantier.kernel.codes import BIT
+from chantier.games.artisans_builders.codes import CASTLE_WORKER, COINS_A_POINT, CUBES_A_POINT, KINDS
+from chantier.kernel.codes import BIT, ZERO
 
 if TYPE_CHECKING:
     from chantier.games.artisans_builders.state import ArtisansState

@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chantier.games.artisans_builders import insight, judge, scoring, setup, turn
+from chantier.games.artisans_builders import chance, dispatch, scoring, secrets
+from chantier.games.artisans_builders.adviser import ADVISER
 from chantier.games.artisans_builders.codes import (
     BUILDINGS,
     COINS,
@@ -25,8 +26,8 @@ from chantier.games.artisans_builders.codes import (
     WORKERS,
 )
 from chantier.games.artisans_builders.tables import Kit
+from chantier.kernel.adviser import Adviser
 from chantier.kernel.dice import Dice
-from chantier.kernel.insight import Insight, Traits
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NOBODY, State
 
@@ -125,49 +126,33 @@ class ArtisansState(State):
 
     def legal(self, seat: i64, moves: Moves) -> None:
         if seat == CHANCE:
-            setup.legal_draw(self, moves)
+            chance.legal_draw(self, moves)
         else:
-            turn.legal(self, seat, moves)
+            dispatch.legal(self, seat, moves)
 
     def why_not(self, seat: i64, move: i64) -> i64:
-        return turn.why_not(self, seat, move)
+        return dispatch.why_not(self, seat, move)
 
     def play(self, seat: i64, move: i64) -> None:
         if seat == CHANCE:
-            setup.play_draw(self, move)
+            chance.play_draw(self, move)
         else:
-            turn.play(self, seat, move)
+            dispatch.play(self, seat, move)
 
     def draw(self, dice: Dice) -> i64:
-        return setup.draw(self, dice)
+        return chance.draw(self, dice)
 
     def clone(self) -> ArtisansState:
         return ArtisansState(self.kit, self.players, self)
 
     def seen_by(self, seat: i64) -> ArtisansState:
-        """Everything is open: what is hidden, the order of the decks, is not there before it is drawn (AB-35)."""
-        return self.clone()
+        return secrets.seen_by(self, seat)
 
     def filled(self, dice: Dice) -> ArtisansState:
-        return self.clone()
+        return secrets.filled(self, dice)
 
     def points(self, seat: i64) -> i64:
         return scoring.ranked(self, seat)
 
-    def judge(self, seat: i64) -> i64:
-        return judge.judge(self, seat, judge.BALANCED)
-
-    def judge_as(self, seat: i64, style: i64) -> i64:
-        return judge.judge(self, seat, style)
-
-    def edge(self) -> i64:
-        return judge.EDGE
-
-    def playout(self) -> i64:
-        return judge.NO_PLAYOUT
-
-    def describe(self, seat: i64, traits: Traits) -> None:
-        insight.describe(self, seat, traits)
-
-    def learnt(self) -> Insight:
-        return insight.INSIGHT
+    def adviser(self) -> Adviser:
+        return ADVISER

@@ -94,4 +94,5 @@ class Kit:
         self.place_line = ints(place_line)
         self.prices = ints(prices)
         self.place_effect = ints(place_effect)
+        self.gains = ints([])  # what a visitor gains at each place, as the judge sees it; filled when it is first asked
         self.effects = ints(effects)  # eight columns each; the first does nothing

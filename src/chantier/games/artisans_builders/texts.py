@@ -5,8 +5,10 @@ from __future__ import annotations
 from chantier.games.artisans_builders import codes
 from chantier.games.artisans_builders.building import cost
 from chantier.games.artisans_builders.contracts import fee
+from chantier.games.artisans_builders.dispatch import ANSWERS
 from chantier.games.artisans_builders.effects import plot_income
 from chantier.games.artisans_builders.kit import BADGE_IDS, GOOD_IDS, MOST
+from chantier.games.artisans_builders.shortfalls import for_building, for_contract, for_trade, for_visit
 from chantier.games.artisans_builders.state import ArtisansState
 from chantier.games.artisans_builders.tables import Kit
 from chantier.kernel.codes import A, B
@@ -54,27 +56,27 @@ VERBS = {
 }
 
 REFUSALS = {
-    codes.TOO_DEAR: Why("too-dear", ("need", "have")),
+    codes.GOODS_MISSING: Why("goods-missing"),
     codes.NOT_OFFERED: Why("not-offered"),
-    codes.NOT_HERE: Why("not-here"),
+    codes.NOT_IN_THIS_GAME: Why("not-in-this-game"),
+    codes.OTHER_SIDE_UP: Why("other-side-up", ("up:artisan",)),
     codes.RECRUITED_ALREADY: Why("recruited-already"),
     codes.NEUTRAL: Why("neutral"),
     codes.OWN_ARTISAN: Why("own-artisan"),
-    codes.NO_SUCH_PLACE: Why("no-such-place"),
+    codes.NO_SUCH_PLACE: Why("no-such-place", ("places",)),
     codes.OCCUPIED: Why("occupied"),
-    codes.NOTHING_TO_GIVE: Why("nothing-to-give"),
     codes.NOTHING_TO_BUILD: Why("nothing-to-build"),
     codes.NOTHING_TO_RENEW: Why("nothing-to-renew"),
     codes.NOTHING_TO_HARVEST: Why("nothing-to-harvest"),
     codes.NOT_FOR_SALE: Why("not-for-sale"),
-    codes.TOO_LITTLE_WOOD: Why("too-little-wood", ("need", "have")),
-    codes.TOO_LITTLE_STONE: Why("too-little-stone", ("need", "have")),
     codes.TOO_FEW_COINS: Why("too-few-coins", ("need", "have")),
+    codes.AT_LEAST_ONCE: Why("at-least-once"),
+    codes.TOO_OFTEN: Why("too-often", ("limit", "most")),
     codes.CASTLE_STANDS: Why("castle-stands"),
     codes.TOKEN_TAKEN: Why("token-taken"),
     codes.FIRST_ACTION: Why("first-action"),
     codes.CAN_ACT: Why("can-act"),
-    codes.BADGE_MISSING: Why("badge-missing", ("badge:kind",)),
+    codes.BADGE_MISSING: Why("badge-missing"),
     codes.FULFILLED_ALREADY: Why("fulfilled-already"),
     codes.EMPTY_DECK: Why("empty-deck"),
     codes.TOO_MANY: Why("too-many", ("need", "have")),
@@ -122,9 +124,9 @@ def context(s: ArtisansState, seat: int, move: int) -> Figures:
     if kind == codes.CHOOSE:
         return board_figures(s.kit, a)
     if kind == codes.VISIT:
-        return visit_figures(s.kit, a, move // B)
+        return visit_figures(s.kit, a, move // B) | for_visit(s, seat, a, move // B)
     if kind == codes.BUILD:
-        return building_figures(s, a)
+        return building_figures(s, a) | for_building(s, seat, a)
     if kind == codes.TOKEN or kind == codes.REST:
         return {"coins": codes.IDLE_COINS}
     if kind == codes.PAY:
@@ -136,14 +138,30 @@ def context(s: ArtisansState, seat: int, move: int) -> Figures:
             "contract": s.kit.contract_names[s.contracts[a]],
             "fee": fee(s, a),
             **effect_figures(s.kit, s.kit.powers[a]),
+            **for_contract(s, seat, a),
         }
     if kind == codes.SPLIT:
         return {"stone": max(0, s.kit.effects[s.effect * codes.EFFECT + codes.TIMES] - a)}
     if kind == codes.TRADE:
-        return effect_figures(s.kit, s.effect)
+        return effect_figures(s.kit, s.effect) | for_trade(s, seat, a)
     if kind == codes.HARVEST:
         return dict(zip(GOOD_IDS, (plot_income(s, seat, a, good) for good in range(codes.GOODS)), strict=True))
     return {}
+
+
+NOT_SUPPOSED = (codes.DECLINE, codes.PAY, codes.SPLIT, codes.TRADE)  # they depend on what is being done
+FROM_ROUND_1 = (codes.RECRUIT, codes.VISIT, codes.TOKEN, codes.REST, codes.HARVEST)
+
+
+def supposed(s: ArtisansState, seat: int, move: int) -> ArtisansState | None:
+    """The table as if it asked what this move answers; AB-9: artisans lie there, and boards are chosen, by round 1."""
+    kind = move % A
+    if kind in NOT_SUPPOSED or (kind in FROM_ROUND_1 and s.round == 0):
+        return None
+    then = s.clone()
+    then.asks = ANSWERS[move % A][0]
+    then.effect = codes.NO_EFFECT
+    return then
 
 
 def board_figures(kit: Kit, board: int) -> dict[str, int | str]:

@@ -71,9 +71,9 @@ def test_each_artisan_lies_with_a_random_side_up() -> None:
 def test_the_other_side_of_a_card_is_not_in_the_game() -> None:
     table = site("asks: recruit\npicks: 0")
 
-    assert "not-here" == table.refusal("recruit sawyers").code
-    assert "not-here" == table.refusal("recruit blacksmith").code
-    assert "not-here" == site().refusal("visit sawyers 1").code
+    assert "other-side-up" == table.refusal("recruit sawyers").code
+    assert "not-in-this-game" == table.refusal("recruit blacksmith").code
+    assert "other-side-up" == site().refusal("visit sawyers 1").code
 
 
 @rule("AB-10")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from chantier.kernel.drawing import Player
+from chantier.kernel.drawing import Player, Section
 from chantier.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -17,3 +17,12 @@ def drawn(view: Mapping[str, Any], players: Sequence[Player], words: Words, lang
     from chantier.games.artisans_builders.terminal.sheet import Sheet  # noqa: PLC0415 - and only terminals need it
 
     return Sheet(Pen(view, players, words, lang))
+
+
+def glanced(
+    view: Mapping[str, Any], players: Sequence[Player], words: Words, lang: str, keys: Mapping[str, str]
+) -> list[Section]:
+    from chantier.games.artisans_builders.terminal.glance import glance  # noqa: PLC0415 - as above
+    from chantier.games.artisans_builders.terminal.pen import Pen  # noqa: PLC0415
+
+    return glance(Pen(view, players, words, lang), keys)

@@ -9,7 +9,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from chantier.games.artisans_builders.terminal.pen import FAINT, Pen, frame
+from chantier.games.artisans_builders.terminal.pen import Pen
+from chantier.kernel.pen import FAINT, frame
 
 NUMERALS = ("I", "II", "III")
 

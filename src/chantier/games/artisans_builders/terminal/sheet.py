@@ -11,10 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from chantier.games.artisans_builders.terminal.market import market
-from chantier.games.artisans_builders.terminal.pen import FAINT, GOLD, NOW, Pen, frame
+from chantier.games.artisans_builders.terminal.pen import Pen
 from chantier.games.artisans_builders.terminal.people import artisans, contracts
-
-WIDEST = 100
+from chantier.kernel.pen import FAINT, GOLD, NOW, WIDEST, frame
 
 
 class Sheet:
