@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from chantier.kernel.game import SHELF, find
-from chantier.server.cluster.node import now_ms
+from chantier.server.tables.clocks import now_ms
 from tests.server.conftest import Guest, Place, Player, Served
 
 FOLDER = Path(__file__).parent

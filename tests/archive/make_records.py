@@ -31,11 +31,21 @@ BOTS = ("random", "greedy")
 TAKEN_BACK = 5  # every so many games
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """How a game ended, as the archives of the first editions wrote it: `points` are the standings, ties broken."""
+
+    winners: list[int]
+    places: list[int]
+    points: list[int]
+    sheets: list[dict[str, int]]
+    rule: str
+
+
 class Kept(msgspec.Struct, frozen=True):
     """A record, and how its game ended."""
 
     record: Record
-    outcome: Outcome
+    outcome: Ended
 
 
 class Match(NamedTuple):
@@ -71,7 +81,11 @@ def play(game: str, number: int, match: Match) -> Table:
 
 def kept(table: Table) -> Kept:
     assert table.outcome is not None, "it was played to its end"
-    return Kept(table.record(), table.outcome)
+    return Kept(table.record(), ended(table.outcome))
+
+
+def ended(outcome: Outcome) -> Ended:
+    return Ended(outcome.winners, outcome.places, outcome.standings, outcome.sheets, outcome.rule)
 
 
 def log_sum(table: Table) -> str:
