@@ -80,7 +80,7 @@ class Watched(Evaluation):
         self.quiet: list[bool] = []
 
     def look(self, state: State) -> None:
-        self.quiet.append(state.is_quiet())
+        self.quiet.append(state.adviser().is_quiet(state))
         super().look(state)
 
 

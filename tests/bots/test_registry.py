@@ -10,7 +10,7 @@ from chantier.bots.planner import PlannerBot
 from chantier.bots.registry import CARDS, make, split
 from chantier.kernel.dice import Dice
 from chantier.kernel.errors import BadOption, UnknownBot
-from chantier.kernel.words import LANGUAGES
+from chantier.kernel.words import LANGUAGES, MINUS
 
 
 @pytest.mark.parametrize(("code", "kind"), [("random", RandomBot), ("greedy", GreedyBot), ("planner", PlannerBot)])
@@ -44,7 +44,7 @@ def test_an_unknown_bot_is_refused_in_one_sentence() -> None:
         make("oracle", Dice(0))
 
     assert f"There is no bot “oracle”; there is: {', '.join(CARDS)}." == str(trouble.value)
-    assert trouble.value.says("fr").startswith("Il n’y a pas de robot «")
+    assert trouble.value.says("fr").startswith("Il n’y a pas de bot «")
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_an_unknown_bot_is_refused_in_one_sentence() -> None:
         ("random:turns=3", "random has no option “turns”; it has: –."),
         ("planner:depth=3", "planner has no option “depth”; it has: turns, width, style, recall."),
         ("planner:turns=0", "Option turns can't be 0; it can be: 1–12."),
-        ("planner:turns=-1", "Option turns can't be -1; it can be: 1–12."),
+        ("planner:turns=-1", "Option turns can't be \N{MINUS SIGN}1; it can be: 1–12."),
         ("planner:width=many", "Option width can't be many; it can be: 1–1000."),
         ("planner:width", "Option width can't be –; it can be: 1–1000."),
     ],
@@ -91,7 +91,8 @@ def test_a_recall_that_is_none_is_refused(written: str) -> None:
     with pytest.raises(BadOption) as trouble:
         make(f"greedy:recall={written}", Dice(0))
 
-    assert f"Option recall can't be {written}; it can be: 0–1." == str(trouble.value)
+    said = written.replace("-", MINUS)
+    assert f"Option recall can't be {said}; it can be: 0–1." == str(trouble.value)
 
 
 def test_a_style_is_named_as_the_game_names_it_or_numbered() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from chantier.bots.bot import Thought
 from chantier.bots.search import halvings, mean_loss
 from chantier.bots.tree import Node, best_next, thoughts
 from chantier.kernel.moves import Moves
@@ -71,13 +72,13 @@ def test_thoughts_are_by_first_move_the_chosen_one_first() -> None:
         root(tried([7, 1], 2.0, 4), tried([7, 2], 3.0, 4), tried([8], 4.0, 5), tried([9], 0.0, 1), Node(0, [6])), [8]
     )
 
-    assert [(8, 0.8, 5), (7, 0.75, 8), (9, 0.0, 1)] == told
+    assert [Thought(8, 0.8, 5, (8,)), Thought(7, 0.75, 8, (7, 2)), Thought(9, 0.0, 1, (9,))] == told
 
 
 def test_no_move_is_shown_as_better_than_the_chosen_one() -> None:
     told = thoughts(root(tried([8, 1], 2.0, 4), tried([8, 2], 3.0, 4), tried([7], 4.0, 5)), [8, 1])
 
-    assert [(8, 0.5, 8), (7, 0.5, 5)] == told
+    assert [Thought(8, 0.5, 8, (8, 1)), Thought(7, 0.5, 5, (7,))] == told
 
 
 def test_candidates_are_halved_until_one_is_left() -> None:

@@ -12,11 +12,13 @@ from chantier.kernel.state import State
 
 
 class Thought(NamedTuple):
-    """What a bot thinks of a move: its share of the win if it plays it, and how often it has tried it."""
+    """What a bot thinks of a move: its share of the win if it plays it, how often it has tried it, and the turn it
+    would be the beginning of."""
 
     move: int
     share: float
     visits: int
+    turn: tuple[int, ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from chantier.kernel.state import NOBODY, State
 
+CALM: Final = 0.1  # how much of a share is a calm one, before the end
+
 
 class Evaluation:
-    """The shares of all seats make 1. This one weighs seats by the game's judge."""
+    """The shares of all seats make 1. This one weighs seats by the game's judge.
+
+    Before the end a small part of each share comes from a calmer look, in which no lead is ever sure: so of two sure
+    wins the larger counts more, and the end itself most, or who leads would see no reason to finish.
+    """
 
     def __init__(self) -> None:
         self.shares = vec[float]([])
+        self.learnt = False
 
     def begin(self, seats: i64) -> None:
         self.shares = vec[float]([0.0] * seats)
@@ -25,6 +33,7 @@ class Evaluation:
         else:
             self.weigh(state)
             self.share_out()
+            self.calm_down()
 
     def count_winners(self, state: State) -> None:
         best = state.points(0)
@@ -40,8 +49,18 @@ class Evaluation:
             self.shares[seat] = self.shares[seat] / winners
 
     def weigh(self, state: State) -> None:
+        adviser = state.adviser()
         for seat in range(len(self.shares)):
-            self.shares[seat] = state.weight(seat)
+            self.shares[seat] = adviser.weight(state, seat) + adviser.taste(state, seat)
+
+    def calm_down(self) -> None:
+        """Calm shares are as if weights differed by a fourth of what they do: the fourth roots of shares."""
+        total = 0.0
+        for share in self.shares:
+            total += sqrt(sqrt(share))
+        for seat in range(len(self.shares)):
+            share = self.shares[seat]
+            self.shares[seat] = (1.0 - CALM) * share + CALM * sqrt(sqrt(share)) / total
 
     def share_out(self) -> None:
         """From weights to shares: each unit of weight more makes a share e times as big."""
@@ -59,6 +78,11 @@ class Evaluation:
 class LearntEvaluation(Evaluation):
     """This one asks what the game has learnt from its own games (`chantier learn`)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.learnt = True
+
     def weigh(self, state: State) -> None:
+        adviser = state.adviser()
         for seat in range(len(self.shares)):
-            self.shares[seat] = state.worth(seat)
+            self.shares[seat] = adviser.worth(state, seat) + adviser.taste(state, seat)

@@ -1,4 +1,4 @@
-# Les robots : leur nom, et une phrase sur chacun
+# Les bots : leur nom, et une phrase sur chacun
 
 bot-apprentice = Apprenti
 bot-apprentice-says = Voit ce qui est à portée, s’y trompe souvent et oublie beaucoup : un débutant raisonnable.

@@ -82,10 +82,17 @@ class PlannerBot(TurnBot):
         self.ways.follow(Line(self.remembered(view, seat).filled(self.dice), []), noting=True)
         best: dict[int, float] = {chosen: 0.0}
         count: dict[int, int] = {chosen: 0}
+        turns: dict[int, tuple[int, ...]] = {chosen: (chosen,)}
         for line in self.ways.beam.lines:
             first = line.plan[0]
             evaluation.look(line.state)
-            best[first] = max(best.get(first, 0.0), evaluation.shares[seat])
+            if evaluation.shares[seat] > best.get(first, 0.0):
+                best[first] = evaluation.shares[seat]
+                turns[first] = tuple(line.plan)
+            best.setdefault(first, 0.0)
             count[first] = count.get(first, 0) + 1
         others = sorted([move for move in best if move != chosen], key=lambda move: -best[move])
-        return [Thought(move, min(best[move], best[chosen]), count[move]) for move in [chosen, *others[:2]]]
+        return [
+            Thought(move, min(best[move], best[chosen]), count[move], turns.get(move, (move,)))
+            for move in [chosen, *others[:2]]
+        ]

@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +21,7 @@ from chantier.kernel.errors import BadOption, UnknownBot
 from chantier.kernel.words import Words
 
 WORDS = Words(Path(__file__).parent)
+GROUP = "chantier.bots"  # a package names its bots in this group of entry points: careful = "my_package:CarefulBot"
 
 
 @dataclass(frozen=True)
@@ -46,12 +49,13 @@ class BotCard:
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
     pace: int = 900  # milliseconds between two of its moves where moments count, as a hand and an eye would need
     level: int = 0  # 1 to 4, of those one is asked to choose from
+    says: str = ""  # one sentence about a bot of somebody else's; ours have theirs among the words
 
     def name(self, lang: str) -> str:
-        return WORDS.say(lang, f"bot-{self.code}")
+        return self.code if self.says else WORDS.say(lang, f"bot-{self.code}")
 
     def sentence(self, lang: str) -> str:
-        return WORDS.say(lang, f"bot-{self.code}-says")
+        return self.says or WORDS.say(lang, f"bot-{self.code}-says")
 
     @property
     def ms(self) -> int:
@@ -90,16 +94,18 @@ def learnt_search(dice: Dice, given: Mapping[str, int]) -> Bot:
 
 
 def searching(dice: Dice, evaluation: Evaluation, given: Mapping[str, int]) -> Bot:
-    return SearchBot(dice, evaluation, given["ms"], given["iterations"], recall=given["recall"] / 100)
+    return SearchBot(
+        dice, evaluation, given["ms"], given["iterations"], recall=given["recall"] / 100, style=given["style"]
+    )
 
 
 CARDS = {
     card.code: card
     for card in (
-        BotCard("apprentice", greedy, {"blur": BLUR, "recall": recall(30)}, pace=1200, level=1),
-        BotCard("journeyman", greedy, {"recall": recall(55)}, pace=800, level=2),
-        BotCard("master", search, {**EFFORT, "recall": recall(80)}, pace=500, level=3),
-        BotCard("grandmaster", learnt_search, {**LONGER, "recall": recall()}, pace=350, level=4),
+        BotCard("apprentice", greedy, {"blur": BLUR, "recall": recall(30), "style": STYLE}, pace=1200, level=1),
+        BotCard("journeyman", greedy, {"recall": recall(55), "style": STYLE}, pace=800, level=2),
+        BotCard("master", search, {**EFFORT, "recall": recall(80), "style": STYLE}, pace=500, level=3),
+        BotCard("grandmaster", learnt_search, {**LONGER, "recall": recall(), "style": STYLE}, pace=350, level=4),
         BotCard("random", lambda dice, given: RandomBot(dice)),
         BotCard("greedy", greedy, {"style": STYLE, "recall": recall()}, pace=600),
         BotCard(
@@ -113,19 +119,30 @@ CARDS = {
             },
             pace=350,
         ),
-        BotCard("search", search, {**EFFORT, "recall": recall()}, pace=350),
+        BotCard("search", search, {**EFFORT, "recall": recall(), "style": STYLE}, pace=350),
     )
 }
 STRENGTHS = json.loads((Path(__file__).parent / "strengths.json").read_text("utf-8"))  # from `chantier ladder`
 LEVELS = [card for card in CARDS.values() if card.level]
 
 
+def offered() -> list[BotCard]:
+    """Who may be asked to sit down at a table by somebody far away: the levels, and what the host has installed."""
+    return [*LEVELS, *(outside_card(name, entry) for name, entry in installed().items() if loads(name))]
+
+
+def loads(name: str) -> bool:
+    """Whether an installed bot can be used; a broken one is left out, and `make` says why."""
+    try:
+        card_of(name)
+    except UnknownBot:
+        return False
+    return True
+
+
 def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
     """A new bot. A code may set figures: planner:turns=3,width=20; and a style of the game: greedy:style=castles."""
-    name, _, figures = code.partition(":")
-    if name not in CARDS:
-        raise UnknownBot("unknown-bot", given=name, known=", ".join(CARDS))
-    card = CARDS[name]
+    card, figures = card_of(code)
     given = {key: parameter.usual for key, parameter in card.parameters.items()}
     for figure in filter(None, figures.split(",")):
         key, _, value = figure.partition("=")
@@ -136,21 +153,65 @@ def make(code: str, dice: Dice, styles: Sequence[str] = ()) -> Bot:
     return card.make(dice, given)
 
 
+def card_of(code: str) -> tuple[BotCard, str]:
+    """The card of a bot and the figures that its code sets: one of ours, an installed one, or package:Class."""
+    name, _, figures = code.partition(":")
+    if name in CARDS:
+        return CARDS[name], figures
+    if name in installed():
+        return outside_card(name, installed()[name]), figures
+    if figures.isidentifier():
+        return outside_card(code, EntryPoint(code, code, GROUP)), ""
+    raise UnknownBot("unknown-bot", given=name, known=", ".join([*CARDS, *installed()]))
+
+
+def check_named(code: str) -> None:
+    """Refuse package:Class: only who runs the program may choose which modules it imports."""
+    name = code.partition(":")[0]
+    if name not in CARDS and name not in installed():
+        raise UnknownBot("unknown-bot", given=name, known=", ".join([*CARDS, *installed()]))
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """Bots of installed packages, by the name they are installed as; none of them takes the place of one of ours."""
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in CARDS}
+
+
+def outside_card(code: str, entry: EntryPoint) -> BotCard:
+    """The card of a class that takes dice and is a Bot, as somebody else wrote it."""
+    try:
+        made = entry.load()
+    except Exception as trouble:  # whatever their module does when it is imported
+        raise UnknownBot("broken-bot", given=code, reason=f"{type(trouble).__name__}: {trouble}") from trouble
+    if not (isinstance(made, type) and issubclass(made, Bot)):
+        raise UnknownBot("broken-bot", given=code, reason=f"{entry.value} is no Bot")
+    take: Callable[[Dice], Bot] = made
+    says = (made.__doc__ or made.__name__).strip().splitlines()[0]
+    return BotCard(code, lambda dice, given: take(dice), says=says)
+
+
 class Strength(NamedTuple):
-    """Percent of games won against the level below, and the seats and milliseconds a move of those games."""
+    """Percent of games won against the level below, 95 % sure to be from `low` to `high`, and how they were played.
 
+    Iterations a move are its own, 0 where it takes no time; the level below had as many less as its usual time is less.
+    """
+
+    seats: int
     wins: float
-    ms: int
-    seats: int = 2
+    low: float
+    high: float
+    games: int
+    iterations: int = 0
 
 
-def strengths(code: str) -> dict[str, Strength]:
+def strengths(code: str) -> dict[str, list[Strength]]:
     """By game, where it was measured (docs/bots.md)."""
-    return {game: Strength(*measured[code]) for game, measured in STRENGTHS.items() if code in measured}
+    return {game: [Strength(*one) for one in known[code]] for game, known in STRENGTHS.items() if code in known}
 
 
 def pace_of(code: str) -> int:
-    return CARDS[code.partition(":")[0]].pace
+    return card_of(code)[0].pace
 
 
 def checked_figure(card: BotCard, key: str, value: str) -> int:

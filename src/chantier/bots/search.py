@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 from math import sqrt
 from time import thread_time
-from typing import Final
+from typing import Final, NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chantier.bots.beam import Line
@@ -14,7 +15,7 @@ from chantier.bots.bot import Thought
 from chantier.bots.evaluation import Evaluation
 from chantier.bots.tree import NOTHING, Node, best_next, thoughts
 from chantier.bots.turn_bot import PERFECT, TurnBot
-from chantier.bots.ways import NEVER, Ways, may_move
+from chantier.bots.ways import NEVER, NO_STYLE, Ways, may_move
 from chantier.kernel.dice import Dice
 from chantier.kernel.moves import Moves
 from chantier.kernel.state import CHANCE, NOBODY, State
@@ -33,6 +34,16 @@ THINKING: Final = 0.95  # of the time; the rest is for clearing up
 STEEPEST: Final = 0.25  # of the curve from a lead in edges to a share
 
 
+class Weighed(NamedTuple):
+    """What a search thinks of a turn that was played: each seat's share after the best turn and after this one, and how
+    far the difference may be wrong (its standard error)."""
+
+    best: list[int]
+    best_shares: list[float]
+    shares: list[float]
+    error: float
+
+
 class SearchBot(TurnBot):
     """Tries its turns in turn, each time in another world that fits what it knows, and keeps the better half of them
     until one is left. What follows is searched the same way, wider where it is tried more often.
@@ -49,6 +60,7 @@ class SearchBot(TurnBot):
         iterations: i64 = UNLIMITED,
         width: i64 = WIDTH,
         recall: float = PERFECT,
+        style: i64 = NO_STYLE,
     ) -> None:
         super().__init__(dice, recall)
         self.evaluation = evaluation
@@ -56,11 +68,12 @@ class SearchBot(TurnBot):
         self.iterations: i64 = iterations
         self.width: i64 = width
         # while searching
-        self.ways = Ways(dice)
+        self.ways = Ways(dice, style)
         self.seat: i64 = NOBODY
         self.root = Node(NOBODY, [])
         self.candidates: list[Node] = []
         self.luck = dice
+        self.worlds: i64 = NOBODY  # what the dice of the n-th try are made from
         self.done: i64 = 0
         self.sum: float = 0.0
         self.squares: float = 0.0
@@ -80,7 +93,7 @@ class SearchBot(TurnBot):
     def search(self, view: State, world: State, seat: i64) -> list[int]:
         """The n-th try of each candidate is in the same world with the same luck: so the better one shows sooner."""
         begun = thread_time()
-        worlds = self.dice.word()
+        self.worlds = self.dice.word()
         self.begin(world, seat, NEVER if self.iterations > 0 else begun + float(self.ms) / 1000.0)
         rounds = halvings(i64(len(self.candidates)))
         halved: i64 = 0
@@ -89,12 +102,14 @@ class SearchBot(TurnBot):
             while halved < i64(progress * float(rounds)):
                 self.drop_worse_half()
                 halved += 1
-            node = self.least_tried()
-            self.luck = Dice(worlds + node.visits)
-            self.iterate(view.filled(self.luck), node)
+            self.try_again(view, self.least_tried())
             self.done += 1
             progress = self.progress(begun)
         return self.best().turn
+
+    def try_again(self, view: State, node: Node) -> None:
+        self.luck = Dice(self.worlds + node.visits)
+        self.iterate(view.filled(self.luck), node)
 
     def begin(self, world: State, seat: i64, deadline: float) -> None:
         self.evaluation.begin(world.seats())
@@ -164,8 +179,8 @@ class SearchBot(TurnBot):
             path.append(node)
             self.play_turn(world, seat, node.turn)
         world = self.at_rest(world)
-        if world.playout() > 0:
-            self.play_out(world, world.playout())
+        if world.adviser().playout() > 0:
+            self.play_out(world, world.adviser().playout())
         self.evaluation.look(world)
         self.learn(path)
 
@@ -187,7 +202,7 @@ class SearchBot(TurnBot):
 
     def at_rest(self, world: State) -> State:
         """Where the evaluation can tell positions apart."""
-        while not world.is_quiet():
+        while not world.adviser().is_quiet(world):
             seat = world.to_move()
             if seat == CHANCE:
                 world.play(CHANCE, world.draw(self.luck))
@@ -235,7 +250,7 @@ class SearchBot(TurnBot):
         self.ways.follow(Line(world, []), noting=True)
         lines = self.ways.beam.lines
         for line in lines:
-            behind = float(lines[0].worth - line.worth) / float(world.edge())
+            behind = float(lines[0].worth - line.worth) / float(world.adviser().edge())
             node.next.append(Node(seat, line.plan, -min(STEEPEST * behind, STEEPEST)))
 
     def play_turn(self, world: State, seat: i64, turn: list[int]) -> None:
@@ -272,10 +287,65 @@ class SearchBot(TurnBot):
         mean = self.sum / count
         return max(sqrt(max(self.squares / count - mean * mean, 0.0)), LEAST)
 
+    def weigh(self, view: State, seat: i64, turn: list[int], tries: i64) -> Weighed:
+        """A turn that was played beside the one this bot would have played.
+
+        Both are tried in the same new worlds, in which luck has chosen neither: that they differ means something.
+        """
+        known = self.remembered(view, seat)
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            self.search(known, known.filled(self.dice), seat)
+            best = self.best()
+            played = self.root.step(turn, seat)
+            while played.visits < best.visits:
+                self.try_again(known, played)
+            return self.compared(known, best, played, tries)
+        finally:
+            self.root.forget_later()
+            if collects:
+                gc.enable()
+
+    def compared(self, known: State, best: Node, played: Node, tries: i64) -> Weighed:
+        worlds = self.dice.word()
+        best_shares = [NOTHING] * len(self.evaluation.shares)
+        shares = [NOTHING] * len(self.evaluation.shares)
+        lost = NOTHING
+        squares = NOTHING
+        for number in range(tries):
+            self.luck = Dice(worlds + number)
+            self.iterate(known.filled(self.luck), played)
+            before = self.evaluation.shares[self.seat]
+            add_to(shares, self.evaluation.shares)
+            if best is not played:
+                self.luck = Dice(worlds + number)
+                self.iterate(known.filled(self.luck), best)
+                add_to(best_shares, self.evaluation.shares)
+                loss = self.evaluation.shares[self.seat] - before
+                lost += loss
+                squares += loss * loss
+        if best is played:
+            best_shares = shares
+        count = float(tries)
+        spread = sqrt(max(squares / count - (lost / count) * (lost / count), NOTHING))
+        return Weighed(
+            best.turn, [one / count for one in best_shares], [one / count for one in shares], spread / sqrt(count)
+        )
+
     def explain(self, view: State, seat: i64, moves: Moves) -> list[Thought]:
         known = self.remembered(view, seat)
         turn = self.think(known, known.filled(self.dice), seat)
-        return thoughts(self.root, turn or moves.listed()[:1])
+        adviser, learnt = view.adviser(), self.evaluation.learnt
+        return [
+            Thought(one.move, adviser.told_share(one.share, learnt, view.seats()), one.visits, one.turn)
+            for one in thoughts(self.root, turn or moves.listed()[:1])
+        ]
+
+
+def add_to(sums: list[float], shares: vec[float]) -> None:
+    for seat in range(len(shares)):
+        sums[seat] += shares[seat]
 
 
 def halvings(candidates: i64) -> i64:

@@ -29,6 +29,15 @@ class Node:
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits > 0 else NOTHING
 
+    def step(self, turn: list[int], seat: i64) -> Node:
+        """The next turn that is made of these moves, also if it was not thought of before."""
+        for node in self.next:
+            if node.turn == turn:
+                return node
+        node = Node(seat, turn)
+        self.next.append(node)
+        return node
+
     def forget_later(self) -> None:
         """All but the next turns: that is most of a tree."""
         for node in self.next:
@@ -66,14 +75,18 @@ def thoughts(root: Node, turn: list[int]) -> list[Thought]:
     """
     chosen = turn[0]
     best: dict[int, float] = {}
+    turns: dict[int, tuple[int, ...]] = {chosen: tuple(turn)}
     visits: dict[int, int] = {chosen: 0}
     expected = NOTHING
     for node in root.next:
         first = node.turn[0]
-        best[first] = max(best.get(first, NOTHING), node.mean())
+        if first not in best or node.mean() > best[first]:
+            best[first] = node.mean()
+            if first != chosen:
+                turns[first] = tuple(node.turn)
         visits[first] = visits.get(first, 0) + int(node.visits)
         if node.turn == turn:
             expected = node.mean()
     others = sorted([move for move in best if move != chosen], key=lambda move: (-visits[move], -best[move]))
-    told = [Thought(move, min(best[move], expected), visits[move]) for move in others[:NEXT_BEST]]
-    return [Thought(chosen, expected, visits[chosen]), *told]
+    told = [Thought(move, min(best[move], expected), visits[move], turns[move]) for move in others[:NEXT_BEST]]
+    return [Thought(chosen, expected, visits[chosen], turns[chosen]), *told]

@@ -42,7 +42,7 @@ class TurnBot(Bot):
         return self.plan.pop(0)
 
     def remembered(self, view: State, seat: i64) -> State:
-        return view if self.recall == PERFECT else view.recalled(seat, self.recall, self.salt)
+        return view if self.recall == PERFECT else view.adviser().recalled(view, seat, self.recall, self.salt)
 
     def make_plan(self, world: State, seat: i64, turn: list[int]) -> None:
         self.plan = []

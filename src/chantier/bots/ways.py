@@ -57,7 +57,7 @@ class Ways:
             at += 1
             self.moves.clear()
             line.state.legal(self.seat, self.moves)
-            way = line.state.way_mark(self.seat)
+            way = line.state.adviser().way_mark(line.state, self.seat)
             mark = line.mark if way == 0 else start.mark + mixed(way)
             if self.is_new(mark + choice_mark(self.moves)):
                 self.play_on(line, middle, noting)
@@ -75,8 +75,9 @@ class Ways:
 
     def end_turn(self, state: State, plan: list[int], lot: i64) -> None:
         """Two ends with the same judgement and the same points are not worth following both: the lot decides."""
-        worth = state.judge_as(self.seat, self.style)
-        looks = worth if self.blur == NO_BLUR else self.blurred(worth, self.blur * state.slip() // PERCENT)
+        adviser = state.adviser()
+        worth = adviser.judge_as(state, self.seat, self.style)
+        looks = worth if self.blur == NO_BLUR else self.blurred(worth, self.blur * adviser.slip() // PERCENT)
         if self.beam.has_room_for(looks, lot):
             mark = mixed(mixed(worth) + state.points(self.seat))
             if self.is_new(mark):

@@ -1,0 +1,54 @@
+"""Who will win, as far as can be seen."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+
+from chantier.bots.evaluation import Evaluation, LearntEvaluation
+from chantier.kernel.state import State
+from chantier.kernel.table import Table
+from chantier.testing import at
+
+
+class Told(Evaluation):
+    """Weighs seats as it is told."""
+
+    def __init__(self, *weights: float) -> None:
+        super().__init__()
+        self.weights = weights
+        self.begin(len(weights))
+
+    def weigh(self, state: State) -> None:
+        self.shares = vec[float](list(self.weights))
+
+
+def first_share(*weights: float) -> float:
+    evaluation = Told(*weights)
+    evaluation.look(Table("queens_architect", seats=2, seed=1).state)
+
+    assert pytest.approx(1) == sum(evaluation.shares)
+    return evaluation.shares[0]
+
+
+def test_even_seats_have_even_shares() -> None:
+    assert pytest.approx(0.5) == first_share(3.0, 3.0)
+    assert pytest.approx(0.25) == first_share(1.0, 1.0, 1.0, 1.0)
+
+
+def test_of_two_sure_wins_the_larger_counts_more_and_the_end_most() -> None:
+    assert 0.9 < first_share(8.0, 0.0) + 0.001 < first_share(12.0, 0.0) < 1
+
+
+def test_what_a_game_likes_besides_winning_counts_a_little() -> None:
+    idle, cashed = (at("queens_architect", f"bonds 0: {bonds}\nbonds 1: 4").state for bonds in (8, 0))
+    shares = []
+    for evaluation in (Evaluation(), LearntEvaluation()):
+        for state in (idle, cashed):
+            evaluation.begin(2)
+            weights = state.adviser().worth if evaluation.learnt else state.adviser().weight
+            evaluation.weigh(state)
+            shares.append(evaluation.shares[0] - weights(state, 0))
+
+    assert shares[0] == pytest.approx(shares[2])
+    assert shares[0] < shares[1]
