@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from chantier.kernel.errors import BadInput, UnknownBot
+from chantier.lab.engine import Processes
 from chantier.lab.ladder import Duel, Ladder, fight, ladder
 
 BOTS = ["random", "greedy", "apprentice"]
@@ -12,7 +13,7 @@ BOTS = ["random", "greedy", "apprentice"]
 
 @pytest.fixture(scope="module")
 def played() -> Ladder:
-    return ladder("artisans_builders", BOTS, games=4, processes=1)
+    return ladder("artisans_builders", BOTS, games=4)
 
 
 def test_every_two_bots_meet(played: Ladder) -> None:
@@ -39,7 +40,8 @@ def test_thinking_takes_time(played: Ladder) -> None:
 
 
 def test_processes_play_the_same_games(played: Ladder) -> None:
-    apart = ladder("artisans_builders", BOTS, games=4, processes=2)
+    with Processes(2) as engine:
+        apart = ladder("artisans_builders", BOTS, games=4, engine=engine)
 
     assert played.pairs == apart.pairs
     assert [s.rating for s in played.standings] == [s.rating for s in apart.standings]
@@ -63,7 +65,7 @@ def test_all_seats_of_a_bot_win_for_it() -> None:
 
 def test_each_step_is_told() -> None:
     steps: list[int] = []
-    ladder("artisans_builders", ["random", "greedy"], games=2, processes=1, after_each=lambda: steps.append(len(steps)))
+    ladder("artisans_builders", ["random", "greedy"], games=2, after_each=lambda: steps.append(len(steps)))
 
     assert [0, 1] == steps
 

@@ -8,7 +8,7 @@ from chantier.bots.bot import Bot
 from chantier.kernel.dice import Dice
 from chantier.kernel.encoding import Encoding
 from chantier.kernel.errors import BadInput, UnknownBot
-from chantier.lab.leaderboard import REFERENCES, evaluate, player_of
+from chantier.lab.leaderboard import REFERENCES, compare, evaluate, player_of, table
 from chantier.rl.policy_bot import PolicyBot
 
 FEW = range(1, 3)
@@ -27,6 +27,16 @@ def test_the_same_player_has_the_same_result() -> None:
 
     assert once == evaluate("artisans_builders", "greedy", ["random"], FEW)
     assert 4 == once.results[0].wins.chances
+
+
+def test_a_table_has_each_pair_once_and_seen_from_both_sides() -> None:
+    found = compare("artisans_builders", ["greedy", "random", "apprentice"], FEW)
+
+    assert evaluate("artisans_builders", "random", ["greedy"], FEW).results[0] == found[1].results[0]
+    assert ["| artisans_builders | greedy | random |", "|---|---|---|"] == table(found, ["greedy", "random"]).split(
+        "\n"
+    )[:2]
+    assert "| greedy | – |" in table(found, ["greedy", "random"])
 
 
 def test_a_policy_of_ones_own_is_a_player() -> None:

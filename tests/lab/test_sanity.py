@@ -10,9 +10,11 @@ from chantier.lab.sanity import KINDS, Band, figure, read_bands, sanity
 from chantier.lab.simulate import Simulation, simulate
 from chantier.testing import sealed_bids
 
-SHORT = {  # seats and games: not compiled, each takes seconds. The other games do not keep to all their bands yet
+SHORT = {  # seats and games: not compiled, each takes seconds
     "architecture_game": (4, 2),
     "artisans_builders": (4, 2),
+    "queens_architect": (2, 4),
+    "west_kingdom": (2, 2),
 }
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,9 @@ from chantier.kernel.log import Log
 from chantier.kernel.outcome import ranked
 from chantier.kernel.state import State
 from chantier.kernel.study import Study, Tally
+from chantier.lab.engine import HERE, Engine
 from chantier.lab.estimates import Share, Spread, share, spread
-from chantier.lab.simulate import BOT_SEED, checked_games
+from chantier.lab.simulate import BOT_SEED, checked_games, in_order
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -81,23 +83,21 @@ def balance(
     seed: int = 0,
     kit: Path | str | AnyKit | None = None,
     bot: str = "greedy",
+    engine: Engine = HERE,
     after_each: Callable[[], None] = lambda: None,
 ) -> Balance:
     """Every game is between different styles, as far as there are enough, in seats drawn at random."""
-    workshop = Workshop(game, seats, kit, bot)
-    finished: list[Finished] = []
-    for number in range(checked_games(games, seed)):
-        finished.append(workshop.play(seed + number))
-        after_each()
-    return workshop.summed_up(finished, seed)
+    workshop = Workshop(game, seats, kit, bot, seed)
+    return workshop.summed_up(in_order(engine, workshop, checked_games(games, seed), after_each), seed)
 
 
 class Workshop:
     """Where one game is set up again and again."""
 
     def __init__(
-        self, game: str | Game[Any, Any], seats: int | None, kit: Path | str | AnyKit | None, bot: str
+        self, game: str | Game[Any, Any], seats: int | None, kit: Path | str | AnyKit | None, bot: str, seed: int = 0
     ) -> None:
+        self.seed = seed
         self.game = find(game) if isinstance(game, str) else game
         self.study = studied(self.game)
         self.seats = self.game.checked_seats(seats)
@@ -106,6 +106,14 @@ class Workshop:
         self.names = {kind: told.name for kind, told in self.game.events.items()}
         self.wanted = {t.event for t in self.study.tallies} | {t.among for t in self.study.tallies}
         self.vocabularies = self.game.vocabularies(self.kit, self.seats)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel to another process as what the workshop is made of; a game that is not on the shelf can't."""
+        return same_workshop, (self.game.name, self.seats, self.kit.name, self.kit.source, self.bot, self.seed)
+
+    def __call__(self, number: int) -> Finished:
+        """Play the game of that number."""
+        return self.play(self.seed + number)
 
     def play(self, seed: int) -> Finished:
         state: State = self.game.start(self.kit, self.seats, self.game.checked_options(None))
@@ -191,6 +199,11 @@ class Workshop:
             for value, games in chances.items()
             if games
         ]
+
+
+@lru_cache(8)
+def same_workshop(game: str, seats: int, kit: str, source: str, bot: str, seed: int) -> Workshop:
+    return Workshop(game, seats, find(game).kit(source, kit), bot, seed)
 
 
 def in_style(bot: str, style: str) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from math import sqrt
+from statistics import NormalDist
 
 import msgspec
 
@@ -20,12 +22,22 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
+@cache
+def sure(comparisons: int) -> float:
+    """Return the standard deviations that hold 95 % of a bell curve, for so many figures at once (Bonferroni)."""
+    return SURE if comparisons == 1 else NormalDist().inv_cdf(1 - 0.025 / comparisons)
+
+
 def share(wins: Iterable[float]) -> Share:
+    return share_sure(wins, SURE)
+
+
+def share_sure(wins: Iterable[float], deviations: float) -> Share:
     """Wilson's interval: never below 0 or above 1, sound even for few games and rare wins."""
     taken = list(wins)
     chances = len(taken)
     rate = sum(taken) / chances
-    slack = SURE * SURE / chances
+    slack = deviations * deviations / chances
     middle = (rate + slack / 2) / (1 + slack)
     reach = sqrt(slack * (rate * (1 - rate) + slack / 4)) / (1 + slack)
     low, high = max(0.0, middle - reach), min(1.0, middle + reach)

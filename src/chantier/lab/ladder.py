@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
 from itertools import combinations
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -22,8 +19,9 @@ from chantier.kernel.game import find
 from chantier.kernel.moves import Moves
 from chantier.kernel.outcome import ranked
 from chantier.kernel.state import State
+from chantier.lab.engine import HERE, Engine
 from chantier.lab.estimates import Share, share
-from chantier.lab.simulate import BOT_SEED, checked_games
+from chantier.lab.simulate import BOT_SEED, checked_games, in_order
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -66,6 +64,22 @@ class Duel(NamedTuple):
         return [(seat + self.number) % 2 for seat in range(self.seats)]
 
 
+class Tournament(NamedTuple):
+    """Duels by number: every two bots meet once, then all of them again with the next seed."""
+
+    game: str
+    seats: int
+    pairs: tuple[tuple[str, str], ...]
+    seed: int
+
+    def duel(self, number: int) -> Duel:
+        turn, pair = divmod(number, len(self.pairs))
+        return Duel(self.game, self.seats, self.pairs[pair], self.seed + turn, turn)
+
+    def __call__(self, number: int) -> Fought:
+        return fight(self.duel(number))
+
+
 class Fought(NamedTuple):
     wins: tuple[float, float]
     moves: tuple[int, int]
@@ -100,22 +114,15 @@ def ladder(
     games: int,
     seats: int | None = None,
     seed: int = 0,
-    processes: int | None = None,
+    engine: Engine = HERE,
     after_each: Callable[[], None] = lambda: None,
 ) -> Ladder:
-    """Every two bots play `games` games. One process plays here; otherwise as many as told, or as there are cores."""
-    card = find(game)
+    """Every two bots play `games` games."""
     entered = checked_entries(bots)
-    duels = [
-        Duel(game, card.checked_seats(seats), pair, seed + number, number)
-        for number in range(checked_games(games, seed))
-        for pair in combinations(entered, 2)
-    ]
-    fought: dict[int, Fought] = {}
-    for number, result in results(duels, processes or os.cpu_count() or 1):
-        fought[number] = result
-        after_each()
-    return summed_up(duels, [fought[number] for number in range(len(duels))], entered, games, seed)
+    pairs = tuple(combinations(entered, 2))
+    tournament = Tournament(game, find(game).checked_seats(seats), pairs, seed)
+    fought = in_order(engine, tournament.__call__, checked_games(games, seed) * len(pairs), after_each)
+    return summed_up([tournament.duel(number) for number in range(len(fought))], fought, entered, games, seed)
 
 
 def checked_entries(bots: Sequence[str]) -> list[str]:
@@ -125,17 +132,6 @@ def checked_entries(bots: Sequence[str]) -> list[str]:
     if len(entered) < 2:
         raise BadInput("ladder-bots", bots=len(entered))
     return entered
-
-
-def results(duels: list[Duel], processes: int) -> Iterator[tuple[int, Fought]]:
-    """Each duel by its number, in the order in which they end."""
-    if processes == 1:
-        yield from enumerate(map(fight, duels))
-        return
-    with ProcessPoolExecutor(processes, get_context("forkserver" if os.name == "posix" else "spawn")) as pool:
-        numbers = {pool.submit(fight, duel): number for number, duel in enumerate(duels)}
-        for done in as_completed(numbers):
-            yield numbers[done], done.result()
 
 
 def fight(duel: Duel) -> Fought:

@@ -15,6 +15,7 @@ import msgspec
 from chantier.kernel.errors import BadInput
 from chantier.kernel.game import Game, find
 from chantier.kernel.kit import parse_kit, read_file
+from chantier.lab.engine import HERE, Engine
 from chantier.lab.simulate import Simulation, simulate
 
 
@@ -64,6 +65,7 @@ def sanity(
     bots: dict[str, int] | None = None,
     seats: list[int] | None = None,
     seed: int = 0,
+    engine: Engine = HERE,
     after_each: Callable[[], None] = lambda: None,
 ) -> list[Finding]:
     """Every band for each of the bots and each number of seats; a number of games may be given for each bot."""
@@ -73,7 +75,7 @@ def sanity(
     for bot, games in (bots or bands.games).items():
         for number in seats or card.seats:
             wanted = [band for band in bands.band if band.is_about(bot, number)]
-            played = simulate(card, [bot], games=games, seats=number, seed=seed, after_each=after_each)
+            played = simulate(card, [bot], games=games, seats=number, seed=seed, engine=engine, after_each=after_each)
             findings += [verdict(played, band, bot, card.headline) for band in wanted]
     return findings
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,8 +18,10 @@ from chantier.kernel.game import AnyKit, Game, find
 from chantier.kernel.outcome import ranked
 from chantier.kernel.state import State
 from chantier.kernel.table import checked_seed
+from chantier.lab.engine import HERE, Engine, Play
 from chantier.lab.estimates import Share, Spread, share, spread
 
+R = TypeVar("R")
 BOT_SEED = 2**48  # a bot's dice are not the table's: otherwise it would know the draws
 
 
@@ -75,14 +78,12 @@ def simulate(
     kit: Path | str | AnyKit | None = None,
     options: Mapping[str, Any] | None = None,
     rotate: bool = True,
+    engine: Engine = HERE,
     after_each: Callable[[], None] = lambda: None,
 ) -> Simulation:
     """One bot plays in every seat, several take one each; they move on by a seat from game to game if they rotate."""
-    hall = Hall(game, bots, seats, kit, options)
-    finished: list[Finished] = []
-    for number in range(checked_games(games, seed)):
-        finished.append(hall.play(seed + number, turned=number if rotate else 0))
-        after_each()
+    hall = Hall(game, bots, seats, kit, options, seed, rotate=rotate)
+    finished = in_order(engine, hall, checked_games(games, seed), after_each)
     return Simulation(
         game=hall.game.name,
         edition=hall.game.edition,
@@ -95,6 +96,15 @@ def simulate(
         rotate=rotate,
         **summed_up(finished, hall.bots),
     )
+
+
+def in_order(engine: Engine, play: Play[R], games: int, after_each: Callable[[], None] = lambda: None) -> list[R]:
+    """Return the results of games by their numbers, in whichever order they end."""
+    found: dict[int, R] = {}
+    for number, result in engine.results(play, range(games)):
+        found[number] = result
+        after_each()
+    return [found[number] for number in range(games)]
 
 
 def checked_games(games: int, seed: int) -> int:
@@ -115,7 +125,12 @@ class Hall:
         seats: int | None,
         kit: Path | str | AnyKit | None,
         options: Mapping[str, Any] | None,
+        seed: int = 0,
+        *,
+        rotate: bool = True,
     ) -> None:
+        self.seed = seed
+        self.rotate = rotate
         self.game = find(game) if isinstance(game, str) else game
         self.seats = self.game.checked_seats(seats)
         self.options = self.game.checked_options(options)
@@ -123,6 +138,16 @@ class Hall:
         self.texts = self.game.texts(self.kit, self.seats)
         self.styles = self.game.study.styles if self.game.study else ()
         self.bots = checked_bots(bots, self.seats, self.styles)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel to another process as what the hall is made of; a game that is not on the shelf can't."""
+        options = tuple(sorted(self.options.items()))
+        made_of = (self.game.name, tuple(self.bots), self.seats, self.kit.name, self.kit.source, options)
+        return same_hall, (*made_of, self.seed, self.rotate)
+
+    def __call__(self, number: int) -> Finished:
+        """Play the game of that number."""
+        return self.play(self.seed + number, turned=number if self.rotate else 0)
 
     def play(self, seed: int, *, turned: int) -> Finished:
         """The table draws what a Table of that seed draws."""
@@ -133,20 +158,34 @@ class Hall:
         return self.finished(state, played, [self.bots[bot] for bot in sitting])
 
     def finished(self, state: State, played: Played, bots: list[str]) -> Finished:
-        points = [int(state.points(seat)) for seat in range(self.seats)]
-        places = ranked(points)
+        places = ranked([int(state.points(seat)) for seat in range(self.seats)])
+        sheets = [self.game.sheet(state, seat) for seat in range(self.seats)]
         return Finished(
             bots=bots,
             wins=[(place == 1) / places.count(1) for place in places],
             order=[(seat - played.opener) % self.seats for seat in range(self.seats)],
             places=places,
-            points=points,
-            sheets=[self.game.sheet(state, seat) for seat in range(self.seats)],
+            points=[sheet[self.game.headline] for sheet in sheets],
+            sheets=sheets,
             ended=self.game.ended(state),
             decisions=sum(played.moves),
             measures=self.game.measures(state),
             moves={self.texts.text[code]: count for code, count in played.made.items()},
         )
+
+
+@lru_cache(8)
+def same_hall(
+    game: str,
+    bots: Sequence[str],
+    seats: int,
+    kit: str,
+    source: str,
+    options: Any,
+    seed: int,
+    rotate: bool,
+) -> Hall:
+    return Hall(game, bots, seats, find(game).kit(source, kit), dict(options), seed, rotate=rotate)
 
 
 def checked_bots(bots: Sequence[str], seats: int, styles: Sequence[str]) -> list[str]:

@@ -1,0 +1,248 @@
+"""A question is asked, answered, broken off, taken up again, compared and reported."""
+
+from __future__ import annotations
+
+import csv
+import tomllib
+from base64 import b64decode
+from collections.abc import Sequence
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chantier.cli.lab import write_rows
+from chantier.kernel.errors import BadInput
+from chantier.kernel.game import SHELF, find
+from chantier.kernel.words import LANGUAGES
+from chantier.lab.cell import Cell, setting
+from chantier.lab.compare import GENERAL, compare, holm
+from chantier.lab.engine import InThisProcess, Processes
+from chantier.lab.export import flat_rows
+from chantier.lab.figures import Estimate, figure
+from chantier.lab.naming import Naming
+from chantier.lab.question import Question, cells_of, read_question
+from chantier.lab.report import report
+from chantier.lab.run import missing_games, run, stages
+from chantier.lab.store import Store
+from chantier.lab.targets import Target, read_targets, verdict
+from chantier.server.tables.kits import read_kits
+
+QUESTION = Question("artisans_builders", bots=("random",), seats=[2], games=6, kits={"poor": {"start.coins": 1}})
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Store:
+    store = Store(tmp_path_factory.mktemp("lab") / "games.lab")
+    run(QUESTION, store, InThisProcess())
+    return store
+
+
+def test_every_kit_plays_the_same_numbers(kept: Store) -> None:
+    assert ["usual", "poor"] == [cell.kit for cell in kept.cells()]
+    assert [set(range(6))] * 2 == [kept.numbers(cell) for cell in kept.cells()]
+
+
+def test_processes_give_the_same_games(kept: Store, tmp_path: Path) -> None:
+    with Store(tmp_path / "apart.lab") as apart, Processes(2) as engine:
+        run(QUESTION, apart, engine)
+
+        assert [list(kept.rows(cell)) for cell in kept.cells()] == [list(apart.rows(cell)) for cell in apart.cells()]
+
+
+def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
+    heard: list[int] = []
+
+    def break_off(cell: Cell, games: int) -> None:
+        heard.append(games)
+        if len(heard) == 2:
+            raise KeyboardInterrupt
+
+    with Store(tmp_path / "broken.lab") as store:
+        with pytest.raises(KeyboardInterrupt):
+            run(QUESTION, store, InThisProcess(), break_off)
+        left = missing_games(QUESTION, store)
+        again: list[int] = []
+        run(QUESTION, store, InThisProcess(), lambda _, games: again.append(games))
+
+    assert 12 - sum(heard) == left == sum(again)
+
+
+def test_bots_judge_a_kit_by_what_was_learnt_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chantier.lab.learn.STEPS", 50)
+    question = Question("artisans_builders", bots=("master:iterations=2",), seats=[2], games=1, learn=20)
+    with Store(tmp_path / "taught.lab") as store:
+        own = setting(cells_of(question)[0]).game
+        before = list(own.start(own.read_kit(), 2, {}).adviser().learnt(2).straight)
+        run(question, store, InThisProcess())
+        (cell,) = store.cells()
+        run(question, store, InThisProcess())  # nothing is learnt or played again
+
+        assert [cell] == store.cells()
+        assert 0 == missing_games(question, store)
+    assert setting(cell).weights
+    assert before == list(own.start(own.read_kit(), 2, {}).adviser().learnt(2).straight)
+
+
+def test_a_sweep_is_every_value_with_every_other() -> None:
+    question = Question(
+        "artisans_builders", usual=False, seats=[2], sweep={"start.coins": [2, 3], "start.wood": [0, 1]}
+    )
+
+    assert 4 == len({cell.digest for cell in cells_of(question)})
+
+
+def test_until_narrow_looks_at_doubling_numbers() -> None:
+    question = Question("artisans_builders", games=1200, narrower=0.05)
+
+    assert [(0, 250), (250, 500), (500, 1000), (1000, 1200)] == list(stages(question))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('game = "artisans_builders"\ngames = many', "q.toml, line 2: "),
+        ('game = "chess"', "q.toml, line 1: "),
+        ('game = "artisans_builders"\n\n[kits.odd]\n"start.gold" = 3', "q.toml, line 4: The kit has no start.gold"),
+        ('game = "artisans_builders"\nseats = [2, 9]', "q.toml, line 2: "),
+        ('game = "artisans_builders"\nbots = ["nobody"]', "q.toml, line 2: "),
+        ('game = "artisans_builders"\ngame_count = 9', "q.toml, line 2: "),
+        ('game = "artisans_builders"\nlearn = 3', "q.toml, line 2: Bots learn nothing from 3 games"),
+    ],
+)
+def test_a_wrong_question_is_refused_with_its_line(tmp_path: Path, text: str, says: str) -> None:
+    file = tmp_path / "q.toml"
+    file.write_text(text, "utf-8")
+
+    with pytest.raises(BadInput) as trouble:
+        read_question(file)
+
+    assert str(trouble.value).startswith(says)
+
+
+def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "notes.lab"
+    file.write_text("what I bought today, and for how much" * 40, "utf-8")
+
+    with pytest.raises(BadInput, match="can't be kept"):
+        Store(file)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_targets_of_every_game_can_be_judged(game: str, tmp_path: Path) -> None:
+    card = find(game)
+    question = Question(game, bots=("random",), seats=[card.seats[0]], games=2)
+    with Store(tmp_path / "two.lab") as store:
+        run(question, store, InThisProcess())
+        rows = list(store.rows(store.cells()[0]))
+
+    assert read_targets(card)
+    for target in read_targets(card):
+        assert all(target.texts[lang] for lang in LANGUAGES if card.words.speak(lang))
+        found = figure(rows, target.figure, card.headline)
+        assert found.low <= found.found <= found.high
+
+
+@pytest.mark.parametrize(
+    ("found", "state", "more"),
+    [
+        (Estimate(0.02, 0.01, 0.03, 100), "met", False),
+        (Estimate(0.2, 0.1, 0.3, 100), "missed", False),
+        (Estimate(0.04, 0.01, 0.07, 100), "unknown", True),
+        (Estimate(0.05, 0.02, 0.08, 100), "unknown", False),  # on the bound itself no number of games tells
+    ],
+)
+def test_a_target_is_met_missed_or_not_yet_known(found: Estimate, state: str, *, more: bool) -> None:
+    told = verdict(Target("seats", most=0.05), found, 2)
+
+    assert (state, more) == (told.state, told.more is not None)
+
+
+def test_chances_are_corrected_for_being_many() -> None:
+    assert [0.03, 0.06, 0.06] == pytest.approx(holm([0.01, 0.04, 0.03]))
+
+
+def test_what_did_not_change_is_not_called_changed(kept: Store) -> None:
+    rows = list(kept.rows(kept.cells()[0]))
+
+    assert "changed" not in {one.answer for one in compare(rows, rows, GENERAL, "points")}
+
+
+class Outline(HTMLParser):
+    """What a page is made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.sections = 0
+        self.fetched: list[str] = []
+        self.saved: list[str] = []  # files that lie in the page itself
+
+    def handle_starttag(self, tag: str, attrs: Sequence[tuple[str, str | None]]) -> None:
+        self.sections += tag == "section"
+        linked = [value or "" for name, value in attrs if name in ("src", "href")]
+        self.fetched += [value for value in linked if not value.startswith("data:")]
+        self.saved += [b64decode(value.partition(",")[2]).decode() for value in linked if value.startswith("data:")]
+        if tag not in ("meta", "rect", "line", "circle"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in ("rect", "line", "circle"):
+            assert tag == self.open.pop()
+
+
+def test_a_report_is_one_sound_page_that_fetches_nothing(kept: Store) -> None:
+    outline = Outline()
+    outline.feed(report(kept))
+
+    assert [] == outline.open
+    assert [] == outline.fetched
+    assert 9 == outline.sections
+
+
+def test_a_report_says_how_strong_play_differs(tmp_path: Path) -> None:
+    question = Question("artisans_builders", bots=("greedy",), beside=("random",), seats=[2], games=2)
+    with Store(tmp_path / "both.lab") as store:
+        run(question, store, InThisProcess())
+        outline = Outline()
+        outline.feed(page := report(store))
+
+    assert "The same kit, played by random and by greedy." in page
+    assert 9 == outline.sections
+
+
+def test_a_variant_can_be_saved_and_played_from_its_report(kept: Store, tmp_path: Path) -> None:
+    outline = Outline()
+    outline.feed(report(kept))
+    (source,) = outline.saved
+    file = tmp_path / "poor.toml"
+    file.write_text(source, "utf-8")
+
+    assert {"artisans_builders": source} == read_kits([file])
+    assert 1 == tomllib.loads(source)["start"]["coins"]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_what_happens_has_a_name_for_people(game: str) -> None:
+    card = find(game)
+    naming = Naming(cells_of(Question(game, bots=("random",), seats=[card.seats[0]]))[0])
+    for lang in LANGUAGES:
+        called = {told.name: naming.event(told.name, lang) for told in card.events.values()}
+
+        assert [] == [name for name, said in called.items() if name == said]
+
+
+def test_a_component_is_called_as_the_log_calls_it(kept: Store) -> None:
+    naming = Naming(kept.cells()[0])
+
+    assert ("builds …", "Saw Pit") == (naming.event("built", "en"), naming.item("built", "saw-pit", "en"))
+
+
+def test_one_row_a_game_is_exported(kept: Store, tmp_path: Path) -> None:
+    write_rows(kept.file, tmp_path / "rows.csv")
+    with (tmp_path / "rows.csv").open(encoding="utf-8", newline="") as file:
+        rows: list[dict[str, Any]] = list(csv.DictReader(file))
+
+    assert len(flat_rows(kept)) == 12 == len(rows)
+    assert {"usual", "poor"} == {row["kit"] for row in rows}
