@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 import chantier.rl
+from chantier.bots.bot import Bot
 from chantier.kernel.dice import Dice
 from chantier.kernel.encoding import Encoding
 from chantier.kernel.errors import BadInput, IllegalMove
@@ -14,7 +17,7 @@ from chantier.kernel.game import SHELF
 from chantier.kernel.moves import Moves
 from chantier.kernel.playout import settle
 from chantier.kernel.returns import returns
-from chantier.kernel.state import NOBODY
+from chantier.kernel.state import NOBODY, State
 from chantier.rl.arrays import observed
 from chantier.rl.policy_bot import PolicyBot
 
@@ -75,6 +78,37 @@ def test_arrays_show_the_tables_in_place() -> None:
     assert not observations.flags.writeable
 
 
+def test_points_are_those_of_the_game_that_ended_and_of_the_one_that_began() -> None:
+    batch = chantier.rl.batch("artisans_builders", tables=1)
+    before = batch.points()
+    while not batch.done[0]:
+        before = batch.points()
+        batch.step(batch.sample())
+    paid, final = batch.rewards[0], batch.final_points()[0]
+
+    assert paid.argmax() == final.argmax()
+    assert before[0].sum() > batch.points()[0].sum()
+
+
+class FirstBot(Bot):
+    def choose(self, view: State, seat: int, moves: Moves) -> int:
+        return int(moves.codes[0])
+
+
+def test_the_advice_of_a_bot_is_what_it_would_play() -> None:
+    asked = chantier.rl.batch("artisans_builders", tables=1, seed=4)
+    played = chantier.rl.batch("artisans_builders", tables=1, seed=4, opponents={1: lambda dice: FirstBot()})
+    adviser = FirstBot()
+    while asked.seat[0] == played.seat[0] == 0:
+        action = asked.advice(adviser)
+        asked.step(action)
+        played.step(action)
+    while asked.seat[0] == 1:
+        asked.step(asked.advice(adviser))
+
+    assert np.array_equal(asked.observations, played.observations)
+
+
 def test_bots_play_the_seats_they_are_given() -> None:
     batch = chantier.rl.batch("queens_architect", seats=3, tables=2, opponents={0: "greedy", 2: "random"})
     for _ in range(30):
@@ -117,6 +151,22 @@ def test_actions_of_another_shape_or_number_are_refused(actions: list[int]) -> N
 
     with pytest.raises(BadInput, match=r"wanted|no action"):
         batch.step(batch_actions)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"tables": 0}, "1 or more"),
+        ({"seed": -1}, "seed"),
+        ({"seed": 2**70}, "seed"),
+        ({"tables": 2, "seed": [1]}, "2 wanted"),
+        ({"opponents": {7: "greedy"}}, "no seat 7"),
+        ({"opponents": {0: "greedy", 1: "greedy"}}, "seat"),
+    ],
+)
+def test_tables_that_can_not_be_laid_are_refused(wrong: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadInput, match=says):
+        chantier.rl.batch("artisans_builders", 2, **wrong)
 
 
 def test_bytes_of_another_game_are_not_restored() -> None:

@@ -9,14 +9,18 @@ from gymnasium.utils.env_checker import check_env
 
 import chantier.rl
 from chantier.kernel.errors import BadInput
-from chantier.kernel.game import SHELF
+from chantier.kernel.game import SHELF, find
 
-pytestmark = pytest.mark.filterwarnings("default::UserWarning", "default::DeprecationWarning")
+# the checker samples without masks, and can't make another environment of one that was not registered
+pytestmark = pytest.mark.filterwarnings(
+    "ignore:.*The game ends with an illegal action:UserWarning",
+    "ignore:.*Not able to test alternative render modes:UserWarning",
+)
 
 
-@pytest.mark.parametrize("game", SHELF)
-def test_a_seat_passes_the_checker(game: str) -> None:
-    check_env(chantier.rl.gym_env(game, render_mode="ansi"))
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in SHELF for seats in find(game).seats])
+def test_a_seat_passes_the_checker(game: str, seats: int) -> None:
+    check_env(chantier.rl.gym_env(game, seats, seat=seats - 1, render_mode="ansi"))
 
 
 def test_the_same_seed_gives_the_same_game_against_greedy() -> None:

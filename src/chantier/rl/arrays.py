@@ -10,12 +10,15 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from chantier.bots.bot import Bot
+from chantier.bots.match import chosen
 from chantier.bots.registry import make
 from chantier.kernel.dice import Dice
 from chantier.kernel.encoding import Encoding
 from chantier.kernel.errors import BadInput, IllegalMove
 from chantier.kernel.lens import Sheet
+from chantier.kernel.moves import Moves
 from chantier.kernel.state import State
+from chantier.kernel.table import checked_seed
 from chantier.rl.tables import Tables
 
 BOT_SALT = 0x5EA7  # a bot's dice are not its table's
@@ -38,9 +41,13 @@ class Batch:
     def __init__(
         self, encoding: Encoding, tables: int, seed: int | Sequence[int], opponents: Mapping[int, Opponent]
     ) -> None:
+        if tables < 1:
+            raise BadInput("bad-shape", what="tables", given=tables, wanted="1 or more")
         seeds = list(range(seed, seed + tables)) if isinstance(seed, int) else list(seed)
-        if len(seeds) != tables or tables < 1:
+        if len(seeds) != tables:
             raise BadInput("bad-shape", what="seeds", given=len(seeds), wanted=tables)
+        for one in (min(seeds), max(seeds)):
+            checked_seed(one)
         for seat in opponents:
             if not 0 <= seat < encoding.seats:
                 raise BadInput("unknown-seat", given=seat, most=encoding.seats - 1)
@@ -86,9 +93,27 @@ class Batch:
         """A random legal action for each table."""
         return np.array(self.tables.sampled(self.sample_dice))
 
+    def advice(self, bot: Bot) -> NDArray[np.int64]:
+        """The action that a bot would choose at each table, such as to learn from it."""
+        ids, moves = self.encoding.lens.ids, Moves()
+        seats = zip(self.tables.states, self.seat.tolist(), strict=True)
+        return np.array([ids[chosen(state, bot, seat, moves)] for state, seat in seats])
+
     def observed(self, state: State, seat: int) -> NDArray[np.int16]:
         """What a seat sees of any state, such as of `tables.finals`."""
         return observed(self.encoding, state, seat)
+
+    def points(self) -> NDArray[np.int64]:
+        """(tables, seats) the points that each seat has now, such as to pay a learner before the end."""
+        return self.points_of(self.tables.states)
+
+    def final_points(self) -> NDArray[np.int64]:
+        """The same at the end of each table's last game; before its first end, at its beginning."""
+        return self.points_of(self.tables.finals)
+
+    def points_of(self, states: list[State]) -> NDArray[np.int64]:
+        seats = range(self.encoding.seats)
+        return np.array([[state.points(seat) for seat in seats] for state in states], np.int64)
 
     def save(self) -> bytes:
         """All tables and their dice. Bots that sit at them are not in it: they begin anew."""

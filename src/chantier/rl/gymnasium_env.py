@@ -32,7 +32,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     """One seat; the others are bots. Who learns without masks reads `info["refusal"]` when a game ends by mistake."""
 
     def __init__(self, encoding: Encoding, seat: int, opponents: Opponent, render_mode: str | None = None) -> None:
-        self.metadata = {"render_modes": ["ansi"]}
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}  # a picture a move, at whatever pace one plays
         self.render_mode = render_mode
         self.encoding = encoding
         self.seat = seat

@@ -20,7 +20,7 @@ import chantier.games  # noqa: F401 - puts the games on the shelf
 from chantier.kernel.encoding import Encoding
 from chantier.kernel.errors import IllegalMove
 from chantier.kernel.facts import facts
-from chantier.kernel.game import SHELF, Game, find
+from chantier.kernel.game import Game, find, shelf
 from chantier.kernel.lens import Sheet
 from chantier.kernel.log import EVERYBODY, Log
 from chantier.kernel.moves import Moves
@@ -29,6 +29,7 @@ from chantier.kernel.returns import returns
 from chantier.kernel.state import CHANCE, NOBODY, State
 from chantier.rl.arrays import shown
 
+MOVES = Moves()  # filled again and again
 HEARD_BITS = 128  # of an information state's tensor: a check sum of all that the seat has heard and done
 
 
@@ -43,9 +44,15 @@ class Played:
         self.state = state
         self.state.log = Log()
         self.heard = heard  # events as the log keeps them, and (seat, action) for a seat's own choices
+        self.texts = [""] * encoding.seats  # what each seat was told, as text
+        self.sums = [hashlib.sha256() for _ in range(encoding.seats)]  # check sums of these texts
+        self.listened = [0] * encoding.seats  # how much of `heard` each text has
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Played:
-        return Played(self.encoding, self.state.clone(), self.heard[:])
+        copy = Played(self.encoding, self.state.clone(), self.heard[:])
+        copy.texts, copy.listened = self.texts[:], self.listened[:]
+        copy.sums = [one.copy() for one in self.sums]
+        return copy
 
     def __reduce__(self) -> tuple[Any, ...]:
         encoding = self.encoding
@@ -60,11 +67,24 @@ class Played:
         assert self.state.log is not None, "this table keeps a log"
         self.heard += self.state.log.taken()
 
-    def heard_by(self, seat: int) -> list[tuple[int, ...]]:
-        """A seat's own choices, events that everybody sees, its own secrets in full, of others' that there were any."""
-        return [told for told in (self.told(one, seat) for one in self.heard) if told]
+    def heard_by(self, seat: int) -> str:
+        """All that a seat has heard and done; a game has thousands of events, so only what is new is added."""
+        self.listen(seat)
+        return self.texts[seat]
+
+    def heard_sum(self, seat: int) -> bytes:
+        self.listen(seat)
+        return self.sums[seat].digest()[: HEARD_BITS // 8]
+
+    def listen(self, seat: int) -> None:
+        new = "".join(str(told) for one in self.heard[self.listened[seat] :] if (told := self.told(one, seat)))
+        self.listened[seat] = len(self.heard)
+        if new:
+            self.texts[seat] += new
+            self.sums[seat].update(new.encode())
 
     def told(self, one: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        """A seat's own choices, events that everybody sees, its own secrets in full, of others' that there were any."""
         if len(one) == 2:
             return one if one[0] == seat else ()
         audience, kind = one[:2]
@@ -84,6 +104,11 @@ def restored(what: tuple[Any, ...], content: bytes, heard: list[tuple[int, ...]]
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
+    """A table as OpenSpiel sees it.
+
+    What Python asks most is answered here, and not by way of OpenSpiel's C++, which would ask Python in its turn.
+    """
+
     def __init__(self, game: Any, encoding: Encoding) -> None:
         super().__init__(game)
         self.played = Played(encoding, encoding.start(), [])
@@ -98,10 +123,27 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no ty
     def is_terminal(self) -> bool:
         return bool(self.played.state.to_move() == NOBODY)
 
+    def is_chance_node(self) -> bool:
+        return bool(self.played.state.to_move() == CHANCE)
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        seat = int(self.played.state.to_move())
+        if seat == CHANCE:
+            return [action for action, _ in self.chance_outcomes()]
+        return self._legal_actions(seat) if seat >= 0 and player in (None, seat) else []
+
     def _legal_actions(self, player: int) -> list[int]:
-        ids, moves = self.played.encoding.lens.ids, Moves()
-        self.played.state.legal(player, moves)
-        return sorted(int(ids[code]) for code in moves.listed())
+        return self.played.encoding.lens.legal_actions(self.played.state, player, MOVES)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        return self.tensor_of(player, recalls=False)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        return self.tensor_of(player, recalls=True)
+
+    def tensor_of(self, player: int | None, *, recalls: bool) -> list[float]:
+        observer = observer_of(self.played.encoding, recalls)
+        return observer.listed_from(self, self.current_player() if player is None else player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         ids = self.played.encoding.draw_ids
@@ -156,19 +198,38 @@ class OpenSpielObserver:
         self.sheet = Sheet(encoding.lens, 1)
         self.features = shown(self.sheet.features)
         width = len(self.features)
+        self.listed_features = self.features.copy()
+        self.listed: list[float] = self.features.astype(float).tolist()  # the same as Python's numbers
         self.tensor: NDArray[np.float32] = np.zeros(width + HEARD_BITS * self.recalls, np.float32)
         self.dict = {"observation": self.tensor[:width]}
         if self.recalls:
             self.dict["heard"] = self.tensor[width:]
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
+        self.look(state, player)
+        self.dict["observation"][:] = self.features
+        if self.recalls:
+            self.dict["heard"][:] = self.heard_bits(state, player)
+
+    def listed_from(self, state: OpenSpielState, player: int) -> list[float]:
+        """Return the tensor as a list: to make hundreds of numbers anew is dear, and most are as they were."""
+        self.look(state, player)
+        changed = (self.features != self.listed_features).nonzero()[0]
+        for place, number in zip(changed.tolist(), self.features[changed].tolist(), strict=True):
+            self.listed[place] = float(number)
+        self.listed_features[:] = self.features
+        heard: list[float] = self.heard_bits(state, player).astype(float).tolist() if self.recalls else []
+        return self.listed + heard
+
+    def heard_bits(self, state: OpenSpielState, player: int) -> NDArray[np.uint8]:
+        return np.unpackbits(np.frombuffer(state.played.heard_sum(player), np.uint8))
+
+    def look(self, state: OpenSpielState, player: int) -> None:
+        if not 0 <= player < self.encoding.seats:
+            raise pyspiel.SpielError(f"no player {player}: player >= 0 and player < {self.encoding.seats}")
         if self.is_public or self.is_private:
             raise ValueError("a tensor is all that a seat sees; its public or private part is there as text only")
         self.encoding.lens.observe(state.played.state, player, self.sheet, 0)
-        self.dict["observation"][:] = self.features
-        if self.recalls:
-            digest = hashlib.sha256(repr(state.played.heard_by(player)).encode()).digest()[: HEARD_BITS // 8]
-            self.dict["heard"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         if self.recalls:
@@ -180,6 +241,11 @@ class OpenSpielObserver:
             return "; ".join(f"{name} {value}" for name, value in seen.items())
         eyes = "" if self.is_public else f"seat {player}: "
         return eyes + "; ".join(f"{name} {value}" for name, value in seen.items())
+
+
+@lru_cache(16)
+def observer_of(encoding: Encoding, recalls: bool) -> OpenSpielObserver:
+    return OpenSpielObserver(encoding, pyspiel.IIGObservationType(perfect_recall=recalls), None)
 
 
 def register(name: str) -> None:
@@ -198,7 +264,8 @@ def register(name: str) -> None:
             return OpenSpielState(self, self.encoding)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> OpenSpielObserver:
-            return OpenSpielObserver(self.encoding, iig_obs_type or pyspiel.IIGObservationType(), params)
+            asked = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+            return OpenSpielObserver(self.encoding, asked, params)
 
         def max_chance_nodes_in_history(self) -> int:
             return card.most_draws
@@ -242,6 +309,6 @@ def game_info(encoding: Encoding) -> Any:
     )
 
 
-for title in SHELF:
-    if f"chantier_{title}" not in pyspiel.registered_names():
-        register(title)
+for title in shelf():
+    if f"chantier_{title.name}" not in pyspiel.registered_names():
+        register(title.name)
