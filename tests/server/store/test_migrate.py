@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,15 +11,17 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, create_engine, insert, inspect, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from chantier.server.store.migrate import migrate, steps
-from chantier.server.store.schema import METADATA
+from chantier.server.store.schema import METADATA, tables
+from chantier.server.wire.requests import TableSettings
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -68,6 +71,26 @@ def test_the_steps_lead_back_and_up_again(url: str) -> None:
     migrate(url)
 
     assert [] == ask(url, differences)
+
+
+def test_a_table_of_an_older_server_keeps_its_settings_under_their_new_name(url: str) -> None:
+    migrate(url)
+    command.downgrade(steps(url), "0008")
+    written = {"game": "architecture_game", "seats": 2, "kit_text": 'a "race_pace": b', "race_pace": 3}
+    row = {"id": "x" * 24, "game": "architecture_game", "seats": 2, "settings": json.dumps(written), "host": "ada"}
+    standing = {"open": False, "status": "waiting", "secret": "", "created": 0, "touched": 0, "waiting": 0}
+
+    def fill(connection: Connection) -> list[Any]:
+        connection.execute(insert(tables).values(**row, **standing, thinking=False))
+        connection.commit()
+        return []
+
+    ask(url, fill)
+    migrate(url)
+    [settings] = ask(url, lambda connection: list(connection.execute(select(tables.c.settings)).scalars()))
+    found = msgspec.json.decode(settings, type=TableSettings)
+
+    assert (3, 'a "race_pace": b') == (found.slower, found.kit_text)
 
 
 def test_servers_that_start_together_do_not_get_in_each_others_way(postgres: str) -> None:

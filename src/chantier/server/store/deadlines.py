@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 
-from chantier.server.store.database import Database
+from chantier.server.store.database import Database, Filled
 from chantier.server.store.schema import clocks, heartbeat
+
+FIND_CLOCKS = select(clocks).where(clocks.c.table == bindparam("of"))
 
 
 class Deadline(NamedTuple):
@@ -38,7 +40,7 @@ class Deadlines:
         return [row["table"] for row in rows]
 
     async def of_table(self, table: str) -> list[SeatTimes]:
-        rows = await self.database.read(select(clocks).where(clocks.c.table == table))
+        rows = await self.database.read(Filled(FIND_CLOCKS, {"of": table}))
         return [SeatTimes(row["seat"], row["until"], row["store"]) for row in rows]
 
     async def beat(self, now: int) -> None:

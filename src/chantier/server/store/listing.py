@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Select, and_, select
 
-from chantier.server.store.database import Database
+from chantier.server.store.database import Database, Row
 from chantier.server.store.schema import seats, tables
-from chantier.server.wire.requests import TableRow
+from chantier.server.wire.requests import TableRow, TableSettings
 
 MOST = 100
 
@@ -28,15 +29,22 @@ class Listings:
 
     async def find(self, wanted: Listing, person: str) -> list[TableRow]:
         """Return tables, the latest first; a table that is not open is listed only for people who sit there."""
-        rows = await self.database.read(statement(wanted, person))
+        return await self.told(await self.database.read(statement(wanted, person)), person)
+
+    async def these(self, chosen: Sequence[str], person: str) -> list[TableRow]:
+        """Return some tables, whoever may find them otherwise, in the order in which they were chosen."""
+        rows = await self.database.read(select(tables).where(tables.c.id.in_(chosen)))
+        return await self.told(sorted(rows, key=lambda row: chosen.index(row["id"])), person)
+
+    async def told(self, rows: Sequence[Row], person: str) -> list[TableRow]:
         sitting = select(seats).where(seats.c.table.in_([row["id"] for row in rows])).order_by(seats.c.seat)
-        names: dict[str, list[str]] = {}
+        names: dict[str, dict[int, str]] = {}
         own: dict[str, int] = {}
         for seat in await self.database.read(sitting):
-            names.setdefault(seat["table"], []).append(seat["name"])
+            names.setdefault(seat["table"], {})[seat["seat"]] = seat["name"]
             if person and seat["person"] == person:
                 own[seat["table"]] = seat["seat"]
-        return [entry(row, names.get(row["id"], []), own.get(row["id"])) for row in rows]
+        return [entry(row, names.get(row["id"], {}), own.get(row["id"])) for row in rows]
 
 
 def statement(wanted: Listing, person: str) -> Select[Any]:
@@ -56,13 +64,15 @@ def statement(wanted: Listing, person: str) -> Select[Any]:
     return found.where(*conditions)
 
 
-def entry(row: Any, names: list[str], seat: int | None) -> TableRow:
+def entry(row: Any, names: dict[int, str], seat: int | None) -> TableRow:
     return TableRow(
         id=row["id"],
         game=row["game"],
         seats=row["seats"],
-        players=names,
+        players=list(names.values()),
         status=row["status"],
         touched=row["touched"],
         your_turn=seat is not None and bool(row["waiting"] >> seat & 1),
+        sitting=[names.get(seat, "") for seat in range(row["seats"])],
+        pace=msgspec.json.decode(row["settings"], type=TableSettings).pace,
     )

@@ -3,36 +3,60 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from chantier.kernel.errors import Trouble
-from chantier.kernel.words import plain
-from chantier.server.errors import WORDS
-from chantier.server.store.migrate import migrate
-from chantier.server.store.sqlite import SqliteDatabase
+from chantier.server.store.database import Database
+from chantier.server.store.errors import CannotOpen
+from chantier.server.store.migrate import edition_of, head, migrate
+from chantier.server.store.sqlite import SqliteDatabase, locked
+from chantier.server.store.sqlite_copy import file_of
 from chantier.server.store.store import Store
 
 
-class CannotOpen(Trouble):
-    """The store or Redis can't be opened, and a sentence of the server says why."""
-
-    def says(self, lang: str) -> str:
-        return WORDS.say(lang, self.message, plain(self.figures))
-
-
 async def open_store(url: str) -> Store:
-    """Open the store at sqlite:///path or postgresql://user@host/name."""
-    try:
-        await asyncio.to_thread(migrate, url)
-        if url.startswith("sqlite"):
-            return Store(SqliteDatabase(url))
-        from chantier.server.store.postgres import PostgresDatabase  # noqa: PLC0415 - asyncpg is in the extra [scale]
+    """Open the store at sqlite:///path or postgresql://user@host/name, as its only server if it is a file."""
+    with told(url):
+        lock = locked(str(file_of(url))) if url.startswith("sqlite") else None  # before anything is changed
+        try:
+            await asyncio.to_thread(migrate, url)
+            return Store(database(url, lock))
+        except BaseException:
+            if lock is not None:
+                lock.close()
+            raise
 
-        return Store(PostgresDatabase(url))
+
+async def open_beside(url: str) -> Store:
+    """Open a store that a server may have open as well, and that is up to date."""
+    with told(url):
+        edition = await asyncio.to_thread(edition_of, url)
+        if edition is None:
+            raise CannotOpen("no-database", db=without_password(url))
+        if edition != head():
+            raise CannotOpen("database-older", edition=edition, head=head())
+        return Store(database(url))
+
+
+def database(url: str, lock: sqlite3.Connection | None = None) -> Database:
+    if url.startswith("sqlite"):
+        return SqliteDatabase(url, lock)
+    from chantier.server.store.postgres import PostgresDatabase  # noqa: PLC0415 - asyncpg is in the extra [scale]
+
+    return PostgresDatabase(url)
+
+
+@contextmanager
+def told(url: str) -> Iterator[None]:
+    """Turn what is wrong with a database into a sentence."""
+    try:
+        yield
     except (SQLAlchemyError, OSError, ImportError) as trouble:
-        raise CannotOpen("store-trouble", db=without_password(url), reason=str(trouble).splitlines()[0]) from None
+        raise CannotOpen("store-trouble", db=without_password(url), reason=first_line(trouble)) from None
 
 
 async def check_redis(url: str) -> None:
@@ -46,7 +70,12 @@ async def check_redis(url: str) -> None:
         async with Redis.from_url(url) as redis:
             await redis.ping()
     except (RedisError, OSError, ValueError) as trouble:
-        raise CannotOpen("redis-trouble", redis=without_password(url), reason=str(trouble).splitlines()[0]) from None
+        raise CannotOpen("redis-trouble", redis=without_password(url), reason=first_line(trouble)) from None
+
+
+def first_line(trouble: Exception) -> str:
+    """Return what went wrong in one line; some errors say nothing but their name."""
+    return (str(trouble).strip() or type(trouble).__name__).splitlines()[0]
 
 
 def without_password(url: str) -> str:

@@ -8,23 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import cache
+from time import monotonic
 from typing import Any, NamedTuple
 
-from sqlalchemy import ClauseElement, Connection, Executable, RowMapping, create_engine, event
+from sqlalchemy import ClauseElement, Connection, Executable, create_engine, event, text
 from sqlalchemy.dialects.sqlite import dialect
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from chantier.server.store.database import Filled, Statement, Taken
+from chantier.server.store.database import Filled, Row, Statement, Taken, Unavailable
 
 BUSY_SECONDS = 30
+CHECK_SECONDS = 600
 NAMED = dialect(paramstyle="named")
+GATHER_SECONDS = 0.003  # a transaction costs more than what it writes, so that there is at most one in so long
+READERS = 2  # the threads that read much at once; each more of them would hold up the server's own
+ENDING_SECONDS = 3.0  # after which a server that has the file open is one that goes on
 
 
 class Work(NamedTuple):
-    """A work is some statements, and the future of the caller who waits for them."""
+    """This is what one caller wants to be written, and the future that the caller waits for."""
 
     statements: tuple[Statement, ...]
     guard: Statement | None
@@ -32,25 +38,46 @@ class Work(NamedTuple):
 
 
 class SqliteDatabase:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, lock: sqlite3.Connection | None = None) -> None:
         self.engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
         event.listen(self.engine, "connect", prepare)
         event.listen(self.engine, "begin", begin)
-        self.lock = locked(self.engine.url.database or "")
+        self.lock = lock  # an operator who works beside the server has none
         self.writing = self.engine.connect()
+        self.reading = ThreadPoolExecutor(READERS, "sqlite")
         self.asked: list[Work] = []
+        self.next_write = 0.0  # when the next transaction may be, by the clock of the loop
+        self.checked: float | None = None  # when the file was last found to be whole
 
-    async def read(self, statement: Executable) -> list[RowMapping]:
-        return await asyncio.to_thread(self.rows, statement)
+    async def read(self, statement: Statement) -> Sequence[Row]:
+        if isinstance(statement, Filled):
+            return self.few_rows(statement)
+        return await asyncio.get_running_loop().run_in_executor(self.reading, self.rows, statement)
 
-    def rows(self, statement: Executable) -> list[RowMapping]:
-        with self.engine.connect() as connection:
-            return list(connection.execute(statement).mappings())
+    def few_rows(self, filled: Filled) -> list[Row]:
+        """Read in the server's own thread, without SQLAlchemy: the way to another thread and back takes far longer."""
+        asked, usual = query(filled.statement)
+        try:
+            found: Any = self.writing.connection.cursor().execute(asked, {**usual, **filled.values})
+            names = [column[0] for column in found.description]
+            return [dict(zip(names, row, strict=True)) for row in found]
+        except sqlite3.Error as trouble:
+            raise unavailable(trouble) from None
+
+    def rows(self, statement: Executable) -> Sequence[Row]:
+        try:
+            with self.engine.connect() as connection:
+                return list(connection.execute(statement).mappings())
+        except DBAPIError as trouble:
+            raise unavailable(trouble) from None
 
     def write(self, *statements: Statement, guard: Statement | None = None) -> asyncio.Future[int]:
+        """Write soon: at once after a pause, and under load together with what others ask for meanwhile."""
         loop = asyncio.get_running_loop()
         if not self.asked:
-            loop.call_soon(self.write_all)
+            self.next_write = max(loop.time(), self.next_write)
+            loop.call_at(self.next_write, self.write_all)
+            self.next_write += GATHER_SECONDS
         work = Work(statements, guard, loop.create_future())
         self.asked.append(work)
         return work.done
@@ -58,10 +85,11 @@ class SqliteDatabase:
     def write_all(self) -> None:
         """Write whatever has been asked for by now, in one transaction."""
         batch, self.asked = self.asked, []
+        if not batch:  # it was written when the store was closed
+            return
         told: list[int | Exception]
         try:
-            with self.transaction(batch):
-                told = [carry_out(self.writing, work) for work in batch]
+            told = [*self.write_together(batch)]
         except Exception:
             told = self.write_apart(batch)
         for work, answer in zip(batch, told, strict=True):
@@ -72,31 +100,51 @@ class SqliteDatabase:
             else:
                 work.done.set_result(answer)
 
+    def write_together(self, batch: list[Work]) -> list[int]:
+        """Write a batch; one of filled statements alone does without SQLAlchemy, which takes longer than SQLite."""
+        guards = [work.guard for work in batch if isinstance(work.guard, Filled)]
+        changes = [each for work in batch for each in work.statements if isinstance(each, Filled)]
+        if len(guards) + len(changes) == sum((work.guard is not None) + len(work.statements) for work in batch):
+            with plain_transaction(self.writing.connection) as raw:
+                if carry_out_filled(raw, guards) != len(guards):
+                    raise Taken("a guard")
+                carry_out_filled(raw, changes)
+            return [1] * len(batch)
+        with self.writing.begin():
+            return [carry_out(self.writing, work) for work in batch]
+
     def write_apart(self, batch: list[Work]) -> list[int | Exception]:
         """Write a batch in which some work fails, so that the rest of it is written all the same."""
         try:
-            with self.transaction(batch):
+            with self.writing.begin():
                 return [carry_out_apart(self.writing, work) for work in batch]
         except Exception as trouble:  # the disk may be full, for example
-            return [trouble] * len(batch)
+            return [unavailable(trouble)] * len(batch)
 
-    def transaction(self, batch: list[Work]) -> AbstractContextManager[object]:
-        """Return a transaction; a batch of moves alone does without SQLAlchemy's, which takes longer."""
-        if all(isinstance(statement, Filled) for work in batch for statement in work.statements):
-            return plain_transaction(self.writing.connection)
-        return self.writing.begin()
+    async def check(self) -> None:
+        """Look through the whole file now and then, because a damaged page is not noticed until it is read."""
+        if self.checked is None or monotonic() > self.checked + CHECK_SECONDS:
+            found = await asyncio.to_thread(self.rows, text("PRAGMA quick_check(1)"))
+            if found[0]["quick_check"] != "ok":
+                raise Unavailable(str(found[0]["quick_check"]))
+            self.checked = monotonic()
 
     async def close(self) -> None:
         if self.asked:
             self.write_all()
+        self.reading.shutdown(cancel_futures=True)
         self.writing.close()
         self.engine.dispose()
-        self.lock.close()
+        if self.lock is not None:
+            self.lock.close()
 
 
 def locked(path: str) -> sqlite3.Connection:
-    """Lock the file until this process ends, because two servers would both keep its tables."""
-    lock = sqlite3.connect(f"{path}.lock", timeout=0, check_same_thread=False)
+    """Lock the file until this process ends, because two servers would both keep its tables.
+
+    One that was just killed may need a moment to end.
+    """
+    lock = sqlite3.connect(f"{path}.lock", timeout=ENDING_SECONDS, check_same_thread=False)
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
@@ -105,14 +153,22 @@ def locked(path: str) -> sqlite3.Connection:
 
 
 @contextmanager
-def plain_transaction(raw: Any) -> Iterator[None]:
+def plain_transaction(raw: Any) -> Iterator[Any]:
     raw.execute("BEGIN")
     try:
-        yield
+        yield raw
         raw.execute("COMMIT")
     except BaseException:
         raw.execute("ROLLBACK")
         raise
+
+
+def carry_out_filled(raw: Any, statements: list[Filled]) -> int:
+    """Carry out each statement with all the values that it was filled with, and return how many rows were touched."""
+    values: dict[str, list[dict[str, Any]]] = {}
+    for filled in statements:
+        values.setdefault(sql(filled.statement, tuple(filled.values)), []).append(filled.values)
+    return sum(int(raw.executemany(text, several).rowcount) for text, several in values.items())
 
 
 def carry_out_apart(connection: Connection, work: Work) -> int | Exception:
@@ -124,9 +180,16 @@ def carry_out_apart(connection: Connection, work: Work) -> int | Exception:
     except Exception as trouble:
         raw.execute("ROLLBACK TO work")
         taken = isinstance(trouble, IntegrityError | sqlite3.IntegrityError)
-        return Taken(str(trouble)) if taken else trouble
+        return Taken(str(trouble)) if taken else unavailable(trouble)
     finally:
         raw.execute("RELEASE work")
+
+
+def unavailable(trouble: Exception) -> Exception:
+    """Return what is wrong with the file or its disk as Unavailable, and mistakes of our own as they are."""
+    found = trouble.orig if isinstance(trouble, DBAPIError) else trouble
+    ours = isinstance(found, sqlite3.ProgrammingError | sqlite3.InterfaceError | sqlite3.DataError)
+    return Unavailable(str(found)) if isinstance(found, sqlite3.DatabaseError) and not ours else trouble
 
 
 def carry_out(connection: Connection, work: Work) -> int:
@@ -144,6 +207,14 @@ def execute(connection: Connection, statement: Statement) -> int:
         made, values = statement
         return int(connection.connection.execute(sql(made, tuple(values)), values).rowcount)
     return int(connection.execute(statement).rowcount)
+
+
+@cache
+def query(statement: Executable) -> tuple[str, dict[str, Any]]:
+    """Return the SQL of a filled statement that reads, and the values that are always the same."""
+    assert isinstance(statement, ClauseElement), "it can be compiled"
+    compiled = statement.compile(dialect=NAMED)
+    return str(compiled), dict(compiled.params)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -12,7 +12,11 @@ from chantier.server.store.database import Database, Filled, Statement
 from chantier.server.store.deadlines import SeatTimes
 from chantier.server.store.schema import clocks, events, seats, tables
 
-# these statements are made once, since they are carried out at every move
+# these statements are made once, since they are carried out at every move, or whenever a table is made or opened
+ADD_TABLE = insert(tables)
+FIND_TABLE = select(tables).where(tables.c.id == bindparam("of"))
+TAKE_TABLE = update(tables).where(tables.c.id == bindparam("of"))
+FIND_EVENTS = select(events).where(events.c.table == bindparam("of")).order_by(events.c.number)
 ADD_EVENT = insert(events)
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"), tables.c.keeper == bindparam("ours"))
 CHANGE_CLOCK = update(clocks).where(clocks.c.table == bindparam("of"), clocks.c.seat == bindparam("its"))
@@ -79,18 +83,23 @@ class Tables:
     async def open_table(self, new: NewTable) -> None:
         """Add a table at which nothing has happened yet."""
         row = {**new._asdict(), "status": "waiting", "touched": new.created, "waiting": 0, "thinking": False}
-        await self.database.write(insert(tables).values(row))
+        await self.database.write(Filled(ADD_TABLE, row))
 
     async def find(self, table: str) -> StoredTable | None:
-        rows = await self.database.read(select(tables).where(tables.c.id == table))
+        rows = await self.database.read(Filled(FIND_TABLE, {"of": table}))
         return StoredTable(**{name: rows[0][name] for name in StoredTable._fields}) if rows else None
 
     async def take(self, table: str, writer: str) -> None:
         """Let only this writer append events to the table from now on."""
-        await self.database.write(update(tables).where(tables.c.id == table).values(keeper=writer))
+        await self.database.write(Filled(TAKE_TABLE, {"of": table, "keeper": writer}))
+
+    async def writers(self, chosen: Collection[str]) -> dict[str, str]:
+        """Return who may write to each of some tables; a table that is deleted is left out."""
+        rows = await self.database.read(select(tables.c.id, tables.c.keeper).where(tables.c.id.in_(chosen)))
+        return {row["id"]: row["keeper"] or "" for row in rows}
 
     async def events(self, table: str) -> list[StoredEvent]:
-        rows = await self.database.read(select(events).where(events.c.table == table).order_by(events.c.number))
+        rows = await self.database.read(Filled(FIND_EVENTS, {"of": table}))
         return [
             StoredEvent(row["number"], row["at"], row["data"], row["person"] or "", row["said"] or "") for row in rows
         ]
@@ -105,9 +114,16 @@ class Tables:
         times: ClockChanges | None = None,
     ) -> asyncio.Future[int]:
         """Write all that one event changes, or nothing; raise Taken if the table has another writer by now."""
-        row = {"table": table, "number": event.number, "at": event.at, "data": event.data}
+        row = {
+            "table": table,
+            "number": event.number,
+            "at": event.at,
+            "data": event.data,
+            "person": event.person or None,
+            "said": event.said or None,
+        }
         return self.database.write(
-            Filled(ADD_EVENT, {**row, "person": event.person or None, "said": event.said or None}),
+            Filled(ADD_EVENT, row),
             *(seat_statements(table, seat) if seat else ()),
             *(clock_statements(table, times) if times else ()),
             guard=standing_statement(table, writer, standing),
@@ -119,14 +135,16 @@ class Tables:
 
 
 def standing_statement(table: str, writer: str, standing: Standing) -> Filled:
-    values = {
+    values: dict[str, str | int] = {
         "of": table,
         "ours": writer,
         "status": standing.status,
         "waiting": sum(1 << seat for seat in standing.waiting),
         "thinking": standing.thinking,
     }
-    return Filled(CHANGE_TABLE, values if standing.touched is None else {**values, "touched": standing.touched})
+    if standing.touched is not None:
+        values["touched"] = standing.touched
+    return Filled(CHANGE_TABLE, values)
 
 
 def seat_statements(table: str, change: SeatTaken | SeatLeft) -> list[Statement]:
