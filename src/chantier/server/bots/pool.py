@@ -1,112 +1,212 @@
-"""Bots think in processes of their own, so that no table waits for another's bot."""
+"""Bots think in processes of their own, so that no table waits for another's bot.
+
+Whoever asks for much waits behind those who ask for little: people take turns, a bot that answers at once has a process
+that no long thought takes, and those who have used up their share of thinking come after everybody else.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import multiprocessing
-import os
+import hmac
 import secrets
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
-from chantier.bots.registry import make
-from chantier.kernel.dice import Dice
-from chantier.kernel.facts import Facts, facts, with_facts
-from chantier.kernel.moves import Moves
-from chantier.server.tables.kits import game_of, kit_of
+from chantier.kernel.facts import facts
+from chantier.server.bots.fair_queue import FairQueue
+from chantier.server.bots.process import BotProcess
+from chantier.server.bots.task import QUICK, BotTask, solve
+from chantier.server.caps import Caps, Rate
 from chantier.server.tables.room import Room
+from chantier.server.token_bucket import TokenBucket
 
 if TYPE_CHECKING:
     from chantier.server.bots.queue import BotQueue
 
-LOG = logging.getLogger("chantier.bots")
-QUICK = "random"  # this bot is so quick that it needs no process of its own
+BRIEFLY, LONG, ASIDE = 1, 3, 10  # how far the processes stand back for the server (nice)
+READY_SECONDS = 10
+MOST_KNOWN = 10_000  # the addresses and shares of no more people are kept
+Turn = asyncio.Future[BotProcess]
 
 
-class BotTask(NamedTuple):
-    """A task tells a bot what its seat sees and which moves it has."""
+class Shares:
+    """Shares count what bots do at each person's tables."""
 
-    game: str
-    edition: str
-    kit_text: str  # the content of a kit.toml; empty for the game's own kit
-    seats: int
-    options: dict[str, Any]
-    seen: Facts
-    seat: int
-    moves: list[int]
-    texts: list[str]
-    bot: str
-    seed: int
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.buckets: dict[str, TokenBucket] = {}
 
-
-def end_with_the_parent() -> None:
-    """End this process when its parent ends: a server that was killed can't tell its bots to stop."""
-
-    def watch() -> None:
-        parent = multiprocessing.parent_process()
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
-
-
-def solve(task: BotTask) -> str:
-    game, kit = game_of(task.game, task.edition), kit_of(task.game, task.kit_text, task.edition)
-    state = with_facts(game.start(kit, task.seats, task.options), task.seen)
-    moves = Moves()
-    for code in task.moves:
-        moves.add(code)
-    code = int(make(task.bot, Dice(task.seed)).choose(state, task.seat, moves))
-    return task.texts[task.moves.index(code)]
+    def of(self, person: str) -> TokenBucket:
+        if person not in self.buckets:
+            if len(self.buckets) >= MOST_KNOWN:
+                self.buckets = {who: bucket for who, bucket in self.buckets.items() if not bucket.is_full}
+            self.buckets[person] = TokenBucket(self.rate)
+        return self.buckets[person]
 
 
 class BotPool:
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool = self.new_pool()
+    def __init__(self, processes: int, caps: Caps | None = None, briefly: int = BRIEFLY) -> None:
+        self.caps = caps = caps or Caps()
+        self.brief = BotProcess(briefly)  # no long thought takes this one
+        self.free = [BotProcess(LONG) for _ in range(processes)]
+        self.processes = [self.brief, *self.free]
+        self.free.append(self.brief)
+        self.threads = ThreadPoolExecutor(processes + 1, "bots")
+        # those within their share come first; of either, brief thoughts and long ones wait apart
+        self.waiting: dict[tuple[bool, bool], FairQueue[Turn]] = {
+            (is_over, is_brief): FairQueue() for is_over in (False, True) for is_brief in (False, True)
+        }
+        self.seconds = Shares(caps.bot_seconds)
+        self.moves = Shares(caps.bot_moves)
+        self.addresses: dict[str, str] = {}  # where people were last seen, since one may come under many names
         self.bot_queue: BotQueue | None = None  # reaches workers on other machines, if the server has a Redis
 
-    def new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("forkserver" if os.name == "posix" else "spawn")
-        return ProcessPoolExecutor(self.processes, context, end_with_the_parent)
+    def aside(self) -> BotPool:
+        """Return a pool of one process that stands back for all others; the same people take turns at it."""
+        pool = BotPool(0, self.caps, ASIDE)
+        pool.addresses = self.addresses
+        return pool
 
     def task(self, room: Room, seat: int) -> BotTask | None:
         """Return the task of the seat's bot, or None if no bot has to move there any more."""
-        table, chair = room.playing(), room.chairs[seat]
-        if seat not in table.waiting or not chair.is_bots:
+        chair = room.chairs[seat]
+        if seat not in room.playing().waiting or not chair.is_bots:
             return None
-        return BotTask(
-            game=table.game.name,
-            edition=table.game.edition,
-            kit_text=room.settings.kit_text,
-            seats=table.seats,
-            options=table.options,
-            seen=facts(table.state.seen_by(seat)),
-            seat=seat,
-            moves=table.codes(seat),
-            texts=table.moves(seat),
-            bot=chair.bot or room.settings.level,
-            seed=secrets.randbits(32),
-        )
+        return bot_task(room, seat, chair.bot or room.settings.level)
 
-    async def choose(self, task: BotTask) -> str:
-        """Return the bot's move; if a bot fails, the move is random and the log says so, and no table is held up."""
+    def seen(self, person: str, address: str) -> None:
+        """Note where a person is, so that many guests at one address take turns as one."""
+        if len(self.addresses) >= MOST_KNOWN:
+            del self.addresses[next(iter(self.addresses))]
+        self.addresses[person] = address
+
+    async def choose(self, task: BotTask, person: str = "") -> str:
+        """Return a bot's move at a table of this person; if the bot fails, the move is random."""
+        await asyncio.sleep(self.moves.of(person).spend())
         if len(task.moves) == 1:
             return task.texts[0]
         if task.bot != QUICK:
-            if self.bot_queue and self.bot_queue.is_open and (move := await self.bot_queue.solve(task)):
+            if self.bot_queue and self.bot_queue.is_open and (move := await self.bot_queue.solve(task, person)):
                 return move
-            try:
-                return await asyncio.get_running_loop().run_in_executor(self.pool, solve, task)
-            except Exception as trouble:
-                LOG.exception("bot %s failed at %s", task.bot, task.game)
-                if isinstance(trouble, BrokenProcessPool):
-                    self.pool = self.new_pool()
+            if move := await self.think(task, person):
+                return move
         return solve(task._replace(bot=QUICK))
 
+    async def think(self, task: BotTask, person: str) -> str | None:
+        process = await self.turn(person, task.is_brief)
+        thought = self.call(process, f"{task.bot} at {task.game}", self.caps.thought_seconds, solve, task)
+        move: str | None = await self.counted(person, thought)
+        return move
+
+    async def counted(self, person: str, thought: asyncio.Future[Any]) -> Any:
+        """Wait for a thought that has just begun; its time counts also if nobody waits for it any more."""
+        began = monotonic()
+        thought.add_done_callback(lambda _: self.seconds.of(person).spend(monotonic() - began) and None)
+        return await asyncio.shield(thought)
+
+    async def run(self, about: str, person: str, seconds: float, function: Callable[..., Any], *given: Any) -> Any:
+        """Return what a function returns, or None if it takes too long: for what somebody sent and may be hostile."""
+        process = await self.turn(person, is_brief=True)
+        return await asyncio.shield(self.call(process, about, seconds, function, *given))
+
+    async def run_long(self, about: str, person: str, seconds: float, function: Callable[..., Any], *given: Any) -> Any:
+        """Do the same for what takes as long as a bot's thought, and count it as one of this person's."""
+        process = await self.turn(person, is_brief=False)
+        return await self.counted(person, self.call(process, about, seconds, function, *given))
+
+    def call(
+        self, process: BotProcess, about: str, seconds: float, function: Callable[..., Any], *given: Any
+    ) -> asyncio.Future[Any]:
+        """Call a function in a process that is free again when it ends, also if nobody waits for the answer."""
+        asked = asyncio.get_running_loop().run_in_executor(self.threads, process.call, about, seconds, function, *given)
+
+        def done(_: object) -> None:
+            self.free.append(process)
+            self.go_on()
+
+        asked.add_done_callback(done)
+        return asked
+
+    # who is next
+
+    async def turn(self, person: str, is_brief: bool) -> BotProcess:
+        turn: Turn = asyncio.get_running_loop().create_future()
+        is_over = self.seconds.of(person).fill() < 0
+        self.waiting[is_over, is_brief].put(self.addresses.get(person, person), person, turn)
+        self.go_on()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # the process was given in the same moment
+                self.free.append(turn.result())
+                self.go_on()
+            raise
+
+    def go_on(self) -> None:
+        """Give free processes to those whose turn it is."""
+        for process in list(self.free):
+            if (turn := self.next(process)) is not None:
+                self.free.remove(process)
+                turn.set_result(process)
+
+    def next(self, process: BotProcess) -> Turn | None:
+        kinds = (True,) if process is self.brief else (False, True)
+        for is_over in (False, True):
+            for is_brief in kinds:
+                while (turn := self.waiting[is_over, is_brief].take()) is not None:
+                    if not turn.done():  # otherwise its table was closed meanwhile
+                        return turn
+        return None
+
+    @property
+    def queued(self) -> int:
+        return sum(map(len, self.waiting.values()))
+
+    # the beginning and the end
+
+    async def is_ready(self) -> bool:
+        """Say whether bots can think: the processes are busy, but not stuck, or one answers."""
+        if any(process.is_closed or process.is_stuck for process in self.processes):
+            return False
+        if self.brief not in self.free:
+            return True
+        self.free.remove(self.brief)
+        try:
+            asked = self.call(self.brief, "a question", READY_SECONDS, str, "here")
+            return await asyncio.wait_for(asyncio.shield(asked), READY_SECONDS) is not None
+        except TimeoutError:
+            return False
+
     def close(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """End at once, whatever is being thought."""
+        for process in self.processes:
+            process.close()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+def bot_seed(room: Room) -> int:
+    """Return what a bot's dice come from; at a site of the day the same moves meet the same bots."""
+    if not room.settings.day:
+        return secrets.randbits(32)
+    now = f"{room.playing().version}".encode()
+    return int.from_bytes(hmac.digest(room.secret.encode(), now, "sha256")[:4], "big")
+
+
+def bot_task(room: Room, seat: int, bot: str) -> BotTask:
+    """Return what a bot has to think about for a seat that may move."""
+    table = room.playing()
+    return BotTask(
+        game=table.game.name,
+        edition=table.game.edition,
+        kit_text=room.settings.kit_text,
+        seats=table.seats,
+        options=table.options,
+        seen=facts(table.state.seen_by(seat)),
+        seat=seat,
+        moves=table.codes(seat),
+        texts=table.moves(seat),
+        bot=bot,
+        seed=bot_seed(room),
+    )

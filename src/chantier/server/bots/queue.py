@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import signal
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -17,7 +18,8 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from chantier.server.bots.pool import BotPool, BotTask
+from chantier.server.bots.pool import BotPool
+from chantier.server.bots.task import BotTask
 from chantier.server.cluster.leases import channel
 from chantier.server.cluster.messages import ENCODE, Thought
 from chantier.server.ids import new_id
@@ -27,9 +29,10 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chantier.bot_queue")
 TASKS, WORKERS = "chantier:puzzles", "chantier:workers"
-WORKERS_LAST = 3000  # if no worker has reported for so many milliseconds, the server's own bots think
-PATIENCE_SECONDS = 10  # the server waits so long for workers, which may be busy or gone
+WORKERS_LAST = 3000  # in milliseconds; a worker that has not reported for longer counts as gone
+PATIENCE_SECONDS = 10  # the server waits no longer for workers, which may be busy or gone
 TAKE_SECONDS = 1
+MOST_EACH = 4  # the most tasks of one person in the list at a time; the server itself solves the others, in turn
 
 
 class QueuedTask(msgspec.Struct, rename={"node": "house", "task": "puzzle"}):
@@ -47,15 +50,26 @@ class BotQueue:
     def __init__(self, router: Router) -> None:
         self.router = router
         self.is_open = False  # True while there are workers
+        self.asked: Counter[str] = Counter()  # for each person, how many tasks are in the list
 
-    async def solve(self, task: BotTask) -> str | None:
-        """Return the move that a worker has found, or None if nobody has an answer."""
+    async def solve(self, task: BotTask, person: str = "") -> str | None:
+        """Return the move that a worker has found, or None if nobody has an answer or the person has asked enough."""
+        if self.asked[person] >= MOST_EACH:
+            return None
+        self.asked[person] += 1
+        try:
+            return await self.ask(task)
+        finally:
+            self.asked[person] -= 1
+            self.asked += Counter()  # this drops those who wait for nothing
+
+    async def ask(self, task: BotTask) -> str | None:
         order = QueuedTask(new_id(), self.router.node_id, task)
         thought: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.router.thought[order.id] = thought
         redis, encoded = self.router.redis, msgspec.json.encode(order).decode()
         try:
-            await redis.rpush(TASKS, encoded)
+            await (redis.lpush if task.is_brief else redis.rpush)(TASKS, encoded)  # a brief thought comes first
             move = await asyncio.wait_for(thought, PATIENCE_SECONDS)
             return move if move in task.texts else None
         except (RedisError, OSError, TimeoutError):
@@ -67,7 +81,7 @@ class BotQueue:
 
 
 class Worker:
-    """A worker solves so many tasks at a time, until it is told to stop."""
+    """A worker solves several tasks at a time, until it is told to stop."""
 
     def __init__(self, redis: str, processes: int) -> None:
         self.redis = Redis.from_url(redis)
