@@ -5,12 +5,16 @@ from __future__ import annotations
 import gc
 import random
 import weakref
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
+from chantier.bots.cast import PEOPLE
+
 if TYPE_CHECKING:
     from tests.server.conftest import Pair, Served
+
+LEVEL = {person.name: person.level for person in PEOPLE}
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -23,8 +27,22 @@ def test_whoever_makes_a_table_sits_at_it_and_bots_have_their_seats(served: Serv
     table = ada.new_table(seats=3, bots={"0": "random", "2": "greedy"})
     seats = ada.get(f"/api/tables/{table}")["table"]["seats"]
 
-    assert ["random", "Ada", "greedy"] == [seat["name"] for seat in seats]
+    assert ["random", "", "greedy"] == [seat.get("bot", "") for seat in seats]
+    assert "Ada" == seats[1]["name"]
+    assert {"apprentice", "journeyman"} == {LEVEL[seats[i]["name"]] for i in (0, 2)}
     assert [False, True, False] == [seat.get("you", False) for seat in seats]
+
+
+def test_a_name_never_sits_twice_at_a_table(served: Served) -> None:
+    ada, gaspard, other = served.guest("Ada"), served.guest("Gaspard"), served.guest("ada")
+    table = gaspard.new_table(seats=5, game="west_kingdom", bots={str(seat): "journeyman" for seat in (0, 1, 2)})
+    ada.post(f"/api/tables/{table}/join")
+    names = [seat["name"] for seat in ada.get(f"/api/tables/{table}")["table"]["seats"]]
+    pair = ada.new_table()
+    other.post(f"/api/tables/{pair}/join")
+
+    assert {"Ada", "Gaspard", "Clara", "Yusuf", "Rosa"} == set(names)
+    assert ["Ada", "ada 2"] == [seat["name"] for seat in ada.get(f"/api/tables/{pair}")["table"]["seats"]]
 
 
 def test_a_table_starts_when_every_seat_is_taken(served: Served) -> None:
@@ -53,28 +71,6 @@ def test_a_stranger_does_not_start_a_table(served: Served) -> None:
     table = served.guest("Ada").new_table(bots={"1": "random"})
 
     assert "not-seated" == served.guest("Bo").request("POST", f"/api/tables/{table}/start").json()["code"]
-
-
-@pytest.mark.parametrize(
-    ("settings", "code"),
-    [
-        ({"game": "chess"}, "trouble"),
-        ({"seats": 5}, "trouble"),
-        ({"options": {"fast": True}}, "trouble"),
-        ({"bots": {"0": "wizard"}}, "trouble"),
-        ({"level": "planner:turns=99"}, "trouble"),
-        ({"bots": {"7": "random"}}, "bot-without-seat"),
-        ({"kit": "mine"}, "no-kit"),
-        ({"clock": {"move": 60, "game": 600}}, "two-clocks"),
-        ({"grace": 1}, "unreadable"),
-        ({"secret": "mine"}, "unreadable"),
-    ],
-)
-def test_settings_that_cannot_be_are_refused_with_a_reason(served: Served, settings: dict[str, Any], code: str) -> None:
-    refused = served.guest().post("/api/tables", **{"game": "queens_architect", "seats": 2, **settings})
-
-    assert (422 if code == "unreadable" else 409, code) == (refused.status_code, refused.json()["code"])
-    assert refused.json()["says"]
 
 
 def test_open_tables_are_listed_for_everybody_and_others_for_their_people(own_served: Served) -> None:

@@ -1,4 +1,4 @@
-"""Time: for a move, for a game, for being gone. The server's clock is turned on by hand."""
+"""Time for a move and for a game. The server's clock is turned on by hand."""
 
 from __future__ import annotations
 
@@ -12,90 +12,12 @@ from chantier.server.tables.clocks import LEAST, Clocks
 from chantier.server.wire.requests import Clock
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Pair, Player, Served
+    from tests.server.conftest import Served
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
-
-
-def in_turn(ada: Player, bo: Player) -> tuple[Player, Player]:
-    return (ada, bo) if ada.is_asked else (bo, ada)
-
-
-def test_when_time_for_a_move_is_up_a_bot_plays_on(pair: Pair) -> None:
-    mover, other = in_turn(*pair(clock={"move": 60}, pace="days"))
-    seat = mover.seat
-    mover.guest.served.pass_time(59)
-    assert "pong" == mover.say("ping")["type"]
-    assert not mover.update["seats"][seat].get("away")
-    mover.guest.served.pass_time(2)
-    other.until(lambda update: update["seats"][seat].get("away") and update["seats"][seat].get("played_for"))
-
-
-def test_who_comes_back_has_the_seat_back_at_once(pair: Pair) -> None:
-    mover, _ = in_turn(*pair(clock={"move": 60}, pace="days"))
-    seat = mover.seat
-    mover.guest.served.pass_time(61)
-    mover.until(lambda update: update["seats"][seat].get("away"))
-    mover.do("back")
-    mover.until(lambda update: not update["seats"][seat].get("away"))
-
-    assert "not-away" == mover.say("back")["code"]
-
-
-def test_connecting_is_coming_back(pair: Pair) -> None:
-    mover, other = in_turn(*pair(clock={"move": 60}, pace="days"))
-    seat = mover.seat
-    mover.close()
-    mover.guest.served.pass_time(61)
-    other.until(lambda update: update["seats"][seat].get("away"))
-    mover.guest.live(mover.table)
-    other.until(lambda update: not update["seats"][seat].get("away"))
-
-
-def test_a_move_is_coming_back(pair: Pair) -> None:
-    ada, _ = pair("sealed_bids", clock={"move": 3600}, pace="days", level="random")
-    node = ada.guest.served.node
-    actor = node.actors[ada.table].result()
-
-    async def away() -> None:
-        actor.thinking[0] = None  # type: ignore[assignment] # the bot thinks for ever
-        await actor.want(lambda room: room.take_over(0, "time"))
-
-    ada.guest.served.call(away())
-    ada.until(lambda update: update["seats"][0].get("away"))
-    ada.play("look")
-    del actor.thinking[0]
-
-    assert not ada.update["seats"][0].get("away")
-
-
-def test_who_is_gone_from_a_live_table_is_replaced_after_the_grace_if_somebody_waits(pair: Pair) -> None:
-    ada, bo = pair("sealed_bids", grace=30)
-    served = ada.guest.served
-    ada.until(lambda _: ada.present.get("here") == [0, 1])
-    bo.close()
-    ada.until(lambda _: ada.present.get("here") == [0])
-    served.pass_time(29)
-    assert "pong" == ada.say("ping")["type"]
-    assert not ada.update["seats"][1].get("away")
-    served.pass_time(2)
-    ada.until(lambda update: update["seats"][1].get("away"))
-    back = bo.guest.live(bo.table)
-    back.until(lambda update: not update["seats"][1].get("away"))
-
-
-def test_where_nobody_waits_nobody_is_replaced(pair: Pair) -> None:
-    ada, bo = pair("sealed_bids", grace=30)
-    ada.close()
-    bo.close()
-    ada.guest.served.until_left(ada.table)
-    ada.guest.served.pass_time(3600)
-    seats = ada.guest.get(f"/api/tables/{ada.table}")["table"]["seats"]
-
-    assert [False, False] == [seat.get("away", False) for seat in seats]
 
 
 def test_time_for_the_game_is_stored_and_stands_still_while_the_server_is_down(own_served: Served) -> None:

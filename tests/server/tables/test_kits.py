@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
 from chantier import Table
-from chantier.kernel.errors import BadRecord
-from chantier.kernel.game import find
+from chantier.kernel.errors import BadKit, BadRecord
+from chantier.kernel.game import SHELF, find
 from chantier.kernel.record import Record
-from chantier.server.tables.kits import kit_of
+from chantier.server.tables.kits import kit_of, read_kits
 
 if TYPE_CHECKING:
     from tests.server.conftest import Served
@@ -30,6 +31,33 @@ def test_is_played_with_that_kit_also_after_a_restart(own_served: Served) -> Non
     assert 7 == before["table"]["view"]["palace"]
     assert 7 == ada.get(f"/api/tables/{table}")["table"]["view"]["palace"]
     assert OWN == before["settings"]["kit_text"]
+
+
+def test_a_kit_of_the_house_is_for_tables_that_bring_none(own_served: Served) -> None:
+    own_served.node.table_maker.kits = {"queens_architect": OWN}
+    ada = own_served.guest()
+    with_it, brings = ada.new_table(bots={"1": "greedy"}), ada.new_table(kit_text=USUAL, bots={"1": "greedy"})
+    for table in (with_it, brings):
+        ada.start(table)
+
+    assert [7, 15] == [ada.get(f"/api/tables/{table}")["table"]["view"]["palace"] for table in (with_it, brings)]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_kit_is_read_for_its_own_game(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(find(game).read_kit().source, "utf-8")
+
+    assert [game] == list(read_kits([file]))
+
+
+def test_a_wrong_kit_of_the_house_is_told_with_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(USUAL.replace("palace = 15", "palace = -15"), "utf-8")
+    with pytest.raises(BadKit, match=r"mine\.toml"):
+        read_kits([file])
+    with pytest.raises(BadKit, match=r"nowhere\.toml"):
+        read_kits([tmp_path / "nowhere.toml"])
 
 
 def test_a_bot_in_its_own_process_plays_with_it(served: Served) -> None:
@@ -82,3 +110,7 @@ def test_a_kit_of_another_name_is_not_there(served: Served) -> None:
     answer = served.guest().post("/api/tables", game="queens_architect", seats=2, kit="Mine")
 
     assert (409, "no-kit") == (answer.status_code, answer.json()["code"])
+
+
+def test_no_bot_waits_for_a_kit_that_is_tried(served: Served) -> None:
+    assert not set(served.node.bots.processes) & set(served.node.kits.pool.processes)

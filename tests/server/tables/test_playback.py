@@ -43,6 +43,16 @@ def test_what_the_question_is_about_says_why_it_is_refused(pair: Pair) -> None:
     assert [] == other.guest.get(f"/api/tables/{other.table}/why")
 
 
+def test_what_a_move_would_bring_is_told_to_its_player_alone(pair: Pair) -> None:
+    ada, bo = pair()
+    asked, other = (ada, bo) if ada.is_asked else (bo, ada)
+    foresight = f"/api/tables/{asked.table}/foresight?move={asked.moves[0]}"
+
+    assert "chose" == asked.guest.get(foresight)["happens"][0]["name"]
+    assert {} == other.guest.get(foresight)
+    assert {} == asked.guest.get(f"/api/tables/{asked.table}/foresight?move=nonsense")
+
+
 @pytest.mark.parametrize("eyes", [None, 0, 1])
 def test_a_film_shows_every_moment_as_the_seat_saw_it(served: Served, eyes: int | None) -> None:
     table, ada = finished(served)

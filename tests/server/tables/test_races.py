@@ -248,7 +248,7 @@ def test_a_choice_may_be_left_in_advance(race: Race) -> None:
 
 @pytest.mark.parametrize("pace", [1, 2])
 def test_twelve_seconds_after_the_first_keep_the_fragment_in_view_is_kept(own_served: Served, pace: int) -> None:
-    race = Race(own_served, race_pace=pace)
+    race = Race(own_served, slower=pace)
     race.signal()
     race.turn(race.ada)
     race.turn(race.bo)
@@ -281,7 +281,7 @@ def test_a_limit_that_passes_while_the_signal_is_being_told_is_not_missed(
     own_served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     race = Race(own_served)
-    [connection, *_] = own_served.node.actors[race.table].result().connections
+    [connection, *_] = own_served.node.actors[race.table].result().presence.connections
     told = connection.send
 
     def tell_slowly(message: bytes) -> None:
@@ -357,23 +357,14 @@ def test_after_a_restart_the_race_goes_on_with_a_new_signal(own_served: Served) 
 
 def test_a_bot_turns_at_its_own_pace_and_holds_up_nobody(own_served: Served) -> None:
     clock = own_served.stop_clock()
-    ada = own_served.guest()
-    table = ada.new_table(GAME, options={"tempo": "live"}, bots={"1": "random"})
-    ada.start(table)
-    player = ada.live(table)
-    while player.update["view"]["phase"] != "racing":
-        if player.is_asked:
-            player.play(player.moves[0])
-        else:
-            player.read()
-    actor = own_served.node.actors[table].result()
+    player, actor = race_with_a_bot(own_served)
     signal = clock.time + 3000
     clock.turn(3000)
     player.hear("signal")
     for _ in range(3):
         clock.turn(130)
         assert "done" == player.say("timed", move="next", quote={"round": 1, "turn": player.search["turned"]})["type"]
-    [ready] = [at for at, _ in actor.waits]
+    [ready] = [at for at, _ in actor.real_time.waits]
     assert 450 <= ready - signal <= 1350  # about 900
     assert 0 == turned_by(actor, 1)
     clock.turn(1350)
@@ -383,6 +374,33 @@ def test_a_bot_turns_at_its_own_pace_and_holds_up_nobody(own_served: Served) -> 
             await asyncio.sleep(0.01)
 
     own_served.call(has_turned())
+
+
+def test_a_signal_is_given_even_if_something_else_sets_the_alarm_at_its_moment(own_served: Served) -> None:
+    clock = own_served.stop_clock()
+    player, actor = race_with_a_bot(own_served)
+
+    async def set_alarm() -> None:
+        clock.time += 3000
+        actor.set_alarm()
+
+    own_served.call(set_alarm())
+    own_served.pass_time(0)
+    assert "signal" == player.hear("signal")["type"]
+
+
+def race_with_a_bot(served: Served) -> tuple[Player, TableActor]:
+    """Somebody whose race with a bot is announced."""
+    ada = served.guest()
+    table = ada.new_table(GAME, options={"tempo": "live"}, bots={"1": "random"})
+    ada.start(table)
+    player = ada.live(table)
+    while player.update["view"]["phase"] != "racing":
+        if player.is_asked:
+            player.play(player.moves[0])
+        else:
+            player.read()
+    return player, served.node.actors[table].result()
 
 
 def turned_by(actor: TableActor, seat: int) -> int:

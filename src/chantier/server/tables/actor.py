@@ -8,24 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections import deque
 from collections.abc import Callable, Iterable
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from chantier.bots.registry import pace_of
 from chantier.kernel.errors import Trouble
-from chantier.kernel.referee import Decision
-from chantier.kernel.table import Table
+from chantier.kernel.referee import Decision, Referee
 from chantier.server.errors import Refused
 from chantier.server.store.database import Taken
 from chantier.server.store.deadlines import SeatTimes
 from chantier.server.store.tables import ClockChanges, SeatLeft, SeatTaken, Standing, StoredEvent
+from chantier.server.tables.bot_turns import BotTurns
 from chantier.server.tables.clocks import SECOND, Clocks
-from chantier.server.tables.room import Room, TimedMove, TooSoon
+from chantier.server.tables.presence import Presence
+from chantier.server.tables.proposals import agreed, undo_agreed
+from chantier.server.tables.real_time import RealTime
+from chantier.server.tables.room import Room
 from chantier.server.tables.room_events import Given, Left, Moved, Rematched, RoomEvent, Sat, Started
+from chantier.server.tables.seating import come_back
+from chantier.server.tables.takeover import take_over_from_late
 from chantier.server.tables.updates import Updates
-from chantier.server.wire.messages import ENCODE, Present, Signal, encoded
+from chantier.server.token_bucket import TokenBucket
+from chantier.server.wire.messages import ENCODE
 from chantier.server.wire.requests import Clock
 
 if TYPE_CHECKING:
@@ -33,8 +38,6 @@ if TYPE_CHECKING:
     from chantier.server.tables.connection import Connection
 
 LOG = logging.getLogger("chantier.tables")
-CHANCE = random.Random()  # a generator of our own, which no seed set elsewhere makes predictable
-AGAIN = 50  # if a decision of the referee can't be carried out, it is tried again after so many milliseconds
 MOST_WISHES = 200  # more wishes in the queue of one table are an attack
 Wish = Callable[[Room], RoomEvent]
 Answer = Callable[[Any, Exception | None], None]  # is called with the result of a wish, or with the reason of a refusal
@@ -47,25 +50,26 @@ class QueuedWork(NamedTuple):
 
 
 class TableActor:
-    def __init__(self, node: Node, table: str, token: str, room: Room, clocks: Clocks) -> None:
+    def __init__(self, node: Node, table: str, token: str, room: Room, clocks: Clocks, host: str) -> None:
         self.node = node
         self.id = table
+        self.host = host  # bots think at the expense of the person who made the table
         self.token = token  # the store accepts nothing under this token once another actor has taken the table
         self.room = room
         self.clocks = clocks
         self.updates = Updates(room, clocks)
         self.updates.changed(node.now())
-        self.connections: set[Connection] = set()
-        self.gone: dict[int, int] = {}  # for each seat whose player has gone, the time at which that was noticed
-        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.presence = Presence(room)
+        self.real_time = RealTime()
+        self.bot_turns = BotTurns()
+        self.has_referee = type(room.referee) is not Referee  # the game adds something to real time
         self.rematching: asyncio.Task[None] | None = None
         self.queue: deque[QueuedWork] = deque()
         self.busy: QueuedWork | None = None  # the work that is being done or stored
-        self.waits: list[tuple[int, Callable[[], None]]] = []  # functions that are called at a given time
-        self.signalled: int | None = None  # the last signal that clients were told
-        self.is_ruling = self.is_ruling_again = False
-        self.ruled = 0  # the time at which the referee was last asked for a decision
+        self.alarm: int | None = 0  # the time of the alarm that was set; at first nobody knows
         self.used = node.now()
+        self.began = 0.0  # the moment at which the wish that is being stored was carried out
+        self.chats: dict[str, TokenBucket] = {}  # of each person, whatever sockets they have
         self.closed = False
 
     # the queue
@@ -111,7 +115,8 @@ class TableActor:
         if self.room.has_heard(person, said):
             self.through(answer, None, None)
             return
-        now = self.node.now()
+        now = self.used
+        self.began = perf_counter()
         try:
             event = wish(self.room)
             self.room.apply(event)
@@ -132,8 +137,9 @@ class TableActor:
             self.lose(answer, trouble)
             return
         if not self.room.is_private:  # a private event must not show in the public metrics
-            self.node.counts["events", type(event).__name__.lower()] += 1
-        _, failed = tried(lambda: self.tell(now))
+            self.node.metrics.events[type(event)].inc()
+            self.node.metrics.event_seconds.observe(perf_counter() - self.began)
+        _, failed = tried(lambda: self.tell(event, now))
         self.through(answer, event, failed)
         self.go_through()
 
@@ -172,12 +178,15 @@ class TableActor:
 
     # what follows an event
 
-    def tell(self, now: int) -> None:
+    def tell(self, event: RoomEvent, now: int) -> None:
         """Tell everybody who may know of the last event, and go on."""
-        self.show_referee(now)
+        if not (self.presence.is_complete and isinstance(event, Moved)):
+            self.presence.count(now)
+        if self.has_referee:
+            self.show_referee(now)
         self.updates.changed(now)
         only = self.room.private
-        for connection in list(self.connections):
+        for connection in list(self.presence.connections):
             if only is None or connection.seat == only:
                 connection.tell()
         self.updates.told()
@@ -186,211 +195,126 @@ class TableActor:
     def go_on(self) -> None:
         """Do what the table does by itself, also after it was read from the store."""
         room = self.room
-        self.let_referee_act()
-        self.count_absent()
-        if room.agreed("undo"):
-            self.node.later(self.want(Room.undo_agreed))
-        if room.agreed("rematch") and not room.rematch and self.rematching is None:
-            self.rematching = self.node.later(self.make_rematch())
+        if self.has_referee:
+            self.let_referee_act()
+        if room.proposals:
+            self.follow_proposals()
         for seat in room.waiting:
-            if room.chairs[seat].is_bots and seat not in self.thinking and room.referee.lets_think(room.playing()):
-                self.thinking[seat] = self.node.later(self.think(seat))
+            if room.chairs[seat].is_bots:
+                self.bot_turns.begin(self, seat)
+        self.set_alarm()
+
+    def follow_proposals(self) -> None:
+        if agreed(self.room, "undo"):
+            self.node.later(self.want(undo_agreed))
+        if agreed(self.room, "rematch") and not self.room.rematch and self.rematching is None:
+            self.rematching = self.node.later(self.make_rematch())
 
     async def make_rematch(self) -> None:
-        table = await self.node.rematch(self.room)
+        table = await self.node.table_maker.rematch(self.room)
         await self.want(lambda room: Rematched(table))
 
-    async def think(self, seat: int) -> None:
-        """Let a bot choose from what its seat may see; its move goes through the queue like everybody's."""
-        try:
-            task = await self.look(lambda: self.node.bots.task(self.room, seat))
-            move = await self.node.bots.choose(task) if task else ""
-            await self.human_pace(seat)
-        finally:
-            del self.thinking[seat]
-        if move:
-            try:
-                await self.want(lambda room: room.bot_move(seat, move, self.node.now()))
-            except (Refused, Trouble):  # meanwhile the player is back, or a move was taken back
-                self.go_on()
-
-    # what the game's referee adds to real time
-
-    def ask_timed(self, move: TimedMove, answer: Answer, *, has_waited: bool = False) -> None:
-        """Play a move at once or when the referee says so, and answer then."""
-
-        def answered(result: Any, trouble: Exception | None) -> None:
-            if isinstance(trouble, TooSoon):
-                self.wait(trouble.until, lambda: self.ask_timed(move, answer, has_waited=True))
-            else:
-                answer(result, trouble)
-
-        try:
-            wish = lambda room: room.timed_move(move, has_waited=has_waited)  # noqa: E731
-            self.ask(wish, answered, move.person, move.said.id)
-        except Refused as refused:
-            answer(None, refused)
-
-    async def human_pace(self, seat: int) -> None:
-        chair, settings = self.room.chairs[seat], self.room.settings
-        at = self.room.referee.bot_moves_at(seat, pace_of(chair.bot or settings.level), CHANCE.random())
-        if at is not None:
-            is_time = asyncio.Event()
-            self.wait(at, is_time.set)
-            await is_time.wait()
+    # the game's referee
 
     def show_referee(self, now: int) -> None:
         """Show the referee how the table stands, before anybody is told."""
         if self.room.table is not None:
-            is_attended = bool(self.here()) or not self.room.people()
             times = [chair.time for chair in self.room.chairs]
-            self.room.referee.look(self.room.table, times, now, is_attended=is_attended)
+            self.room.referee.look(self.room.table, times, now, is_attended=self.presence.is_attended)
 
     def let_referee_act(self) -> None:
-        now, referee = self.node.now(), self.room.referee
-        self.show_referee(now)
-        if referee.signal is not None and referee.signal != self.signalled and referee.signal <= now:
-            self.signalled = referee.signal
-            signal = encoded(Signal(referee.stage))
-            for connection in list(self.connections):
-                connection.send(signal)
-        if self.is_ruling:
-            self.is_ruling_again = True
-        elif self.decision(self.room.table, now) is not None:
-            self.is_ruling = True
-            self.node.later(self.rule())
-
-    def decision(self, table: Table | None, now: int) -> Decision | None:
-        if table is None:
-            return None
-        return self.room.referee.due(table, [chair.prefers for chair in self.room.chairs], now)
-
-    async def rule(self) -> None:
-        """Carry out the referee's decisions one after another, until nothing is due."""
-        try:
-            while True:
-                self.is_ruling_again = False
-                try:
-                    await self.want(self.ruled_event)
-                except (Refused, Trouble):
-                    if not self.is_ruling_again:
-                        return
-        finally:
-            self.is_ruling = False
-            self.set_alarm()
-
-    def ruled_event(self, room: Room) -> RoomEvent:
-        self.ruled = self.node.now()
-        decision = self.decision(room.table, self.ruled)
-        if decision is None:
-            raise Refused(409, "nothing-due")
-        return room.rule(decision)
-
-    def next_ruling(self) -> int | None:
-        """Return the time of the referee's next decision; one that could not be carried out is tried again soon."""
-        at = None if self.is_ruling else self.room.referee.next(self.node.now())
-        return at if at is None or at > self.ruled else self.ruled + AGAIN
-
-    def wait(self, until: int, then: Callable[[], None]) -> None:
-        self.waits.append((until, then))
-        self.set_alarm()
-
-    def wake(self) -> None:
-        """Do everything whose time has come."""
         now = self.node.now()
-        due = [then for at, then in self.waits if at <= now]
-        self.waits = [(at, then) for at, then in self.waits if at > now]
-        for then in due:
-            then()
+        self.show_referee(now)
+        if self.room.referee.signal is not None or self.real_time.is_ruling or self.decision(now) is not None:
+            self.real_time.act(self, now)
 
-    # who is here, and for how long others may be away
+    def decision(self, now: int) -> Decision | None:
+        """Return what the referee decides now."""
+        room = self.room
+        if room.table is None or room.closed:
+            return None
+        return room.referee.due(room.table, [chair.prefers for chair in room.chairs], now)
+
+    # who comes and goes
 
     def enter(self, connection: Connection) -> None:
         """Let a connection in; this must be called from the queue."""
-        self.connections.add(connection)
-        seat = connection.seat
+        now, seat = self.node.now(), connection.seat
+        self.presence.connections.add(connection)
+        self.presence.count(now)
         connection.told = self.room.versions.number(seat, connection.told)
-        self.show_referee(self.node.now())
-        self.updates.at(self.node.now())
+        self.show_referee(now)
+        self.updates.at(now)
         connection.tell()
-        self.tell_present()
+        self.updates.told()
+        self.presence.tell()
         self.go_on()
         if seat is not None and self.room.chairs[seat].away:
-            self.node.later(self.want(lambda room: room.come_back(seat)))
+            self.node.later(self.want(lambda room: come_back(room, seat)))
+
+    def people_here(self) -> set[str]:
+        return {self.room.chairs[seat].person for seat in self.presence.here()}
 
     def leave(self, connection: Connection) -> None:
-        if connection in self.connections:
-            self.connections.discard(connection)
-            if not self.connections:
+        presence = self.presence
+        if connection in presence.connections:
+            presence.connections.discard(connection)
+            if not presence.connections:
                 self.updates.changed(self.updates.now)  # nobody looks, so nothing is kept ready
-            self.tell_present()
-            self.count_absent()
+            presence.tell()
+            presence.count(self.node.now())
+            self.set_alarm()
 
-    def here(self) -> set[int]:
-        return {seat for connection in self.connections if (seat := connection.seat) is not None}
-
-    def tell_present(self) -> None:
-        watching = sum(connection.seat is None for connection in self.connections)
-        present = encoded(Present(sorted(self.here()), watching))
-        for connection in list(self.connections):
-            connection.send(present)
-
-    def count_absent(self) -> None:
-        """Note who is missing at a live table, as long as somebody else is there."""
-        here = self.here()
-        missed = self.room.settings.pace == "live" and self.room.status == "playing" and here
-        absent = [seat for seat in self.room.people() if seat not in here and not self.room.chairs[seat].away]
-        self.gone = {seat: self.gone.get(seat, self.node.now()) for seat in absent} if missed else {}
-        self.set_alarm()
+    # time
 
     def set_alarm(self) -> None:
-        self.node.alarms.set(self.id, self.next_alarm())
+        """Set the table's alarm to the next time at which something is to be done."""
+        at = self.next_alarm()
+        if at != self.alarm:
+            self.alarm = at
+            self.node.alarms.set(self.id, at)
 
     def next_alarm(self) -> int | None:
-        grace = self.room.settings.grace * SECOND
-        times = [since + grace for since in self.gone.values()] + [at for at, _ in self.waits]
-        times += [at for at in (self.clocks.next(), self.next_ruling()) if at is not None]
+        clock, presence, real_time = self.clocks.next(), self.presence, self.real_time
+        times = [] if clock is None else [clock]
+        if presence.gone:
+            times += presence.grace_ends()
+        referee = self.room.referee
+        ruling = referee.next(self.node.now()) if self.has_referee and not self.room.closed else None
+        if real_time.waits or ruling is not None or referee.signal is not None:
+            times += real_time.times(referee.signal, ruling)
         return min(times, default=None)
 
     async def ring(self) -> None:
         """Do what is due, and let a bot play for everybody who is late or has gone, until they are back."""
-        self.wake()
+        self.alarm = None  # it has rung
+        self.real_time.wake(self.node.now())
         self.let_referee_act()
-        for seat in range(self.room.settings.seats):
-            if self.why_take_over(seat):
-                await self.want(lambda room, seat=seat: self.take_over(room, seat))  # type: ignore[misc]
+        await take_over_from_late(self)
         self.set_alarm()
 
-    def why_take_over(self, seat: int) -> Any:
-        now = self.node.now()
-        if seat in self.clocks.overdue(now):
-            return "time"
-        grace = self.room.settings.grace * SECOND
-        return "gone" if seat in self.gone and self.gone[seat] + grace <= now else None
-
-    def take_over(self, room: Room, seat: int) -> RoomEvent:
-        why = self.why_take_over(seat)
-        if why is None:  # the player moved, or came back, at the last moment
-            raise Refused(409, "not-away")
-        decision = room.referee.at_deadline(room.playing(), seat) if why == "time" else None
-        return room.rule(decision) if decision else room.take_over(seat, why)
+    def may_chat(self, person: str) -> bool:
+        if person not in self.chats:
+            self.chats = {who: bucket for who, bucket in self.chats.items() if not bucket.is_full}
+            self.chats[person] = TokenBucket(self.node.caps.chats, lambda: self.node.now() / SECOND)
+        return self.chats[person].take()
 
     # the end
 
     def is_idle(self, before: int, until: int) -> bool:
         """Say whether nobody has used the table since `before` and nothing is to happen until `until`."""
         alarm = self.next_alarm()
-        busy = self.connections or self.thinking or self.busy or (alarm is not None and alarm < until)
-        return not busy and self.used < before
+        busy = self.presence.connections or self.bot_turns.thinking or self.busy
+        return not busy and (alarm is None or alarm >= until) and self.used < before
 
     def close(self) -> None:
         """Stop the table: clients are asked to connect again, and everybody who waits for an answer gets one."""
         self.closed = True
-        self.waits.clear()
-        for task in self.thinking.values():
-            task.cancel()
-        connections, self.connections = self.connections, set()
-        for connection in connections:
+        self.real_time.waits.clear()
+        self.bot_turns.stop()
+        self.presence.stop_telling()
+        for connection in list(self.presence.connections):
+            self.presence.connections.discard(connection)
             connection.give_up()
         if self.busy is not None:  # nobody knows whether this work is stored
             self.busy.answer(None, Refused(503, "no-answer"))

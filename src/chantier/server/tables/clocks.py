@@ -1,7 +1,8 @@
-"""A clock says how long a seat may think; times are milliseconds since 1970, and are passed in."""
+"""A clock says how long a seat may think; times are milliseconds since 1970, and clocks are told what time it is."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 
 import msgspec
@@ -10,7 +11,12 @@ from chantier.server.wire.requests import Clock
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
-LEAST = 10 * SECOND  # every move gets at least so much time, so that a player without time who comes back can play
+LEAST = 10 * SECOND  # the least time for a move, so that a player who has no time left can still come back and play
+
+
+def now_ms() -> int:
+    """Return the time that the server uses, unless a test has another."""
+    return time.time_ns() // 1_000_000
 
 
 class SeatClock(msgspec.Struct):

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import itertools
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from chantier.kernel.errors import IllegalMove, Trouble
+from chantier.kernel.words import ENGLISH
 from chantier.server.errors import Refused, Unheeded
+from chantier.server.ids import new_id
+from chantier.server.tables.decisions import TimedMove, Wanted, decide, say
 from chantier.server.tables.lag import Lag
-from chantier.server.tables.room import TimedMove, Wanted
 from chantier.server.web.websocket import Hear
-from chantier.server.wire.changes import Parts
 from chantier.server.wire.messages import (
     DECODE_CLIENT,
     DECODE_OLD,
+    ENCODE,
     Chat,
     Done,
     FromClient,
@@ -27,12 +29,13 @@ from chantier.server.wire.messages import (
     Ignored,
     Measure,
     Measured,
+    MessageId,
     Ping,
     Pong,
     RefusedMessage,
     Resync,
     Timed,
-    encoded,
+    Update,
 )
 from chantier.server.wire.requests import Person
 
@@ -41,32 +44,10 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chantier.live")
 MOST_MESSAGE_BYTES = 4096
-MESSAGES = (40, 10.0)  # a client may send so many messages at once, then so many a second
-CHATS = (5, 0.5)  # the same limits for lines of chat
-MOST_REFUSED = 40  # the socket is closed after so many messages in a row that came too fast
 MEASURE_SECONDS = 2  # the time between two measures of a client's lag, in games where the moment of a move counts
 CHANGES = 2  # clients of this edition of the wire get changes; clients of the first edition get whole updates
-RESYNC, TOO_MUCH = 4408, 4429  # these codes tell the client why the server closes its socket
-
-
-class Bucket:
-    """A bucket limits messages: a few may come at once, then so many a second."""
-
-    def __init__(self, burst: int, per_second: float, now: Callable[[], int]) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self.now = now
-        self.left = float(burst)
-        self.at = now()
-
-    def take(self) -> bool:
-        now = self.now()
-        self.left = min(self.burst, self.left + (now - self.at) * self.per_second / 1000)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+STAMP_BYTES = 16
+RESYNC = 4408  # this code tells the client why the server closes its socket
 
 
 class Socket(Protocol):
@@ -86,18 +67,18 @@ class Socket(Protocol):
 class Connection:
     """A connection tells its client what happens; a client that reads too slowly has to connect again."""
 
-    def __init__(self, socket: Socket, person: Person | None, actor: TableActor, told: int, wire: int) -> None:
+    def __init__(
+        self, socket: Socket, person: Person | None, actor: TableActor, told: int, wire: int, client: str = ""
+    ) -> None:
         self.socket = socket
         self.person = person
         self.actor = actor
         # the client knows everything up to this version of its seat; once it has entered, this is an event's number
         self.told = told
         self.wire = wire
-        self.known: Parts | None = None  # what the client has; None if it must get a whole update
+        self.client = client or new_id()  # ids are compared with those of the same client only
+        self.known: Update | None = None  # what the client has; None if it must get a whole update
         self.lag = Lag()
-        self.messages = Bucket(*MESSAGES, actor.node.now)
-        self.chats = Bucket(*CHATS, actor.node.now)
-        self.refused = 0
 
     @property
     def seat(self) -> int | None:
@@ -105,7 +86,7 @@ class Connection:
 
     @property
     def lang(self) -> str:
-        return self.person.lang if self.person else "fr"
+        return self.person.lang if self.person else ENGLISH
 
     # what the client is told
 
@@ -118,7 +99,7 @@ class Connection:
         self.told = self.actor.room.number
 
     def say(self, message: FromServer) -> None:
-        self.send(encoded(message))
+        self.send(ENCODE.encode(message))
 
     def send(self, message: bytes) -> None:
         if not self.socket.send(message):
@@ -126,12 +107,12 @@ class Connection:
 
     def give_up(self) -> None:
         """End this connection, because the client can't be brought up to date here, and ask it to connect again."""
-        self.actor.node.counts["resyncs", ""] += 1
+        self.actor.node.metrics.resyncs.inc()
         self.hang_up(RESYNC, Resync())
 
     def hang_up(self, code: int, why: FromServer) -> None:
         self.actor.leave(self)
-        self.socket.end(code, encoded(why))
+        self.socket.end(code, ENCODE.encode(why))
 
     # what the client says
 
@@ -163,26 +144,13 @@ class Connection:
 
     def hear(self, said: bytes) -> None:
         try:
-            if self.messages.take():
-                self.refused = 0
-                self.understand(said, self.actor.node.now())
-            else:
-                self.refuse_too_many()
+            self.understand(said, self.actor.node.now())
         except Exception as trouble:
             self.fail(trouble)
 
     def fail(self, trouble: Exception) -> None:
         LOG.error("a socket failed", exc_info=trouble)
         self.give_up()
-
-    def refuse_too_many(self) -> None:
-        """Tell the client once that it sends too many messages, and close the socket if it goes on."""
-        self.refused += 1
-        too_many = Refused(429, "too-many-messages")
-        if self.refused == 1:
-            self.refuse("", too_many)
-        elif self.refused == MOST_REFUSED:
-            self.hang_up(TOO_MUCH, refusal_message("", too_many, self.lang))
 
     def understand(self, said: bytes, arrived: int) -> None:
         try:
@@ -192,7 +160,7 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
             self.refuse_unreadable(said, str(trouble))
         except Refused as refused:
-            self.refuse("", refused)
+            self.refuse(id_of(said), refused)
         else:
             self.do(spoken, arrived)
 
@@ -203,7 +171,7 @@ class Connection:
                 old = DECODE_OLD.decode(said)
                 self.refuse(old.id, Refused(409, "reload"))
                 return
-        self.refuse("", Refused(400, "unreadable", reason=reason))
+        self.refuse(id_of(said), Refused(400, "unreadable", reason=reason))
 
     def do(self, spoken: FromClient, arrived: int) -> None:
         match spoken:
@@ -222,18 +190,20 @@ class Connection:
         person, seat = self.person, self.seat
         if person is None or (seat is None and not isinstance(spoken, Chat)):
             raise Refused(403, "not-seated")
+        said = stamped(self.client, spoken.id)
 
         def answer(_: object, trouble: Exception | None) -> None:
             self.answer(spoken.id, trouble)
 
         if isinstance(spoken, Chat):
-            if not self.chats.take():
+            if not self.actor.may_chat(person.id):
                 raise Refused(429, "too-many-messages")
-            self.actor.ask(lambda room: room.say(person.name, seat, spoken.text, arrived), answer, person.id, spoken.id)
+            self.actor.ask(lambda room: say(room, person, spoken.text, arrived), answer, person.id, said)
         elif isinstance(spoken, Timed):
-            self.actor.ask_timed(TimedMove(seat or 0, spoken, arrived, self.lag.value(), person.id), answer)
+            timed = TimedMove(seat or 0, spoken, arrived, self.lag.value(), person.id)
+            self.actor.real_time.ask(self.actor, timed, answer, said)
         else:
-            self.actor.ask(lambda room: room.decide(seat or 0, spoken), answer, person.id, spoken.id)
+            self.actor.ask(lambda room: decide(room, seat or 0, spoken), answer, person.id, said)
 
     def answer(self, said: str, trouble: Exception | None) -> None:
         match trouble:
@@ -252,8 +222,29 @@ class Connection:
             self.actor.room.referee.measured(self.seat, self.lag.value())
 
     def refuse(self, to: str, trouble: Refused | Trouble) -> None:
-        self.actor.node.counts["refusals", "socket"] += 1
+        self.actor.node.metrics.refusals.inc()
         self.say(refusal_message(to, trouble, self.lang))
+
+
+def stamped(client: str, said: str) -> str:
+    """Return the name by which a message is known again, made of its client's name and its own id."""
+    return hashlib.blake2b(f"{client} {said}".encode(), digest_size=STAMP_BYTES).hexdigest()
+
+
+class Named(msgspec.Struct):
+    """This reads the id of any message, so that a client knows which of its messages was refused."""
+
+    id: MessageId = ""
+
+
+DECODE_NAMED = msgspec.json.Decoder(Named)
+
+
+def id_of(said: bytes) -> str:
+    try:
+        return DECODE_NAMED.decode(said).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 def refusal_message(to: str, trouble: Refused | Trouble, lang: str) -> RefusedMessage:

@@ -1,7 +1,7 @@
-"""A room is a table with people at it.
+"""A room is a table with people at it, as it stands after its events.
 
-A wish is decided first, which returns an event or raises a refusal; then the event is applied. An event that is read
-from the store is applied in the same way. Nothing here waits, stores or looks at a clock.
+An event is applied in the same way when it has just been decided and when it is read from the store. Nothing here
+waits, stores or looks at a clock; `decisions.py` says which event a wish becomes.
 """
 
 from __future__ import annotations
@@ -9,26 +9,32 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
+from mypy_extensions import i64
 
-from chantier.kernel.errors import CannotUndo, IllegalMove
 from chantier.kernel.outcome import Outcome
-from chantier.kernel.referee import Decision, Referee
-from chantier.kernel.replay import play_checked
+from chantier.kernel.referee import Referee
+from chantier.kernel.replay import play_checked, play_entry
 from chantier.kernel.state import CHANCE
 from chantier.kernel.table import Table
-from chantier.server.errors import Refused, Unheeded
+from chantier.server.errors import Refused
+from chantier.server.ids import called
 from chantier.server.tables.kits import game_of, kit_of
 from chantier.server.tables.room_events import (
     Answered,
     Away,
     Back,
+    ChatOpened,
     Chatted,
+    Closed,
     Given,
+    Helped,
+    Hosted,
     Left,
     Moved,
+    Muted,
     Preferred,
     Proposed,
     Rematched,
@@ -39,15 +45,12 @@ from chantier.server.tables.room_events import (
     Undone,
 )
 from chantier.server.tables.seat_versions import SeatVersions
-from chantier.server.wire.messages import Answer, ChatLine, Move, Prefer, Propose, Resign, Timed, Undo
-from chantier.server.wire.messages import Back as BackMessage
+from chantier.server.wire.messages import ChatLine, Notice, Proposal
 from chantier.server.wire.requests import TableSettings
 
-What = Literal["undo", "rematch"]
-By = Literal["player", "bot", "table"]
-Wanted = Move | Prefer | Undo | Propose | Answer | BackMessage | Resign  # only a seat may want these
-MOST_CHAT = 200  # so many lines are kept in memory; the store has all
-MOST_HEARD = 16  # so many message ids of a person are kept, to recognise a message that is sent again
+MOST_CHAT = 200  # the number of lines that are kept in memory; the store has all of them
+MOST_NOTICES = 20  # the number of notices that stand in the log
+MOST_HEARD = 256  # the number of message ids of a person that are kept, to recognise a message that is sent again
 
 
 def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
@@ -58,24 +61,6 @@ def resigned_last(ended: Outcome, resigned: Sequence[bool]) -> Outcome:
     return msgspec.structs.replace(ended, winners=won, places=places)
 
 
-class TooSoon(Refused):
-    """A timed move has to wait."""
-
-    def __init__(self, until: int) -> None:
-        super().__init__(409, "nothing-due")
-        self.until = until
-
-
-class TimedMove(NamedTuple):
-    """This is a move whose moment counts, with the time at which it arrived and the lag of its client."""
-
-    seat: int
-    said: Timed
-    arrived: int
-    lag: int
-    person: str
-
-
 @dataclass
 class Chair:
     """A chair says who plays for a seat of the table."""
@@ -83,10 +68,12 @@ class Chair:
     name: str = ""
     person: str = ""
     bot: str = ""
+    mark: str = ""
     away: bool = False
     resigned: bool = False
-    played_for: int = 0  # a bot made so many moves for the player
-    turn: int = 0  # the number of the event of the player's last move
+    helped: bool = False  # a bot told the player what it would play
+    played_for: int = 0  # the number of moves that a bot made for the player
+    turn: int = 0  # the version of the player's last move
     prefers: list[int] = field(default_factory=list)  # what the seat would like to choose, best first
     time: int = 0  # the time that the referee measured for the last move
 
@@ -111,11 +98,18 @@ class Room:
     numbers: list[int] = field(default_factory=list)  # for each entry of the table, the number of its event
     lines: list[int] = field(default_factory=lambda: [0])  # the lines of the log before each entry, and after the last
     number: int = 0  # the number of the last event
-    asked: list[int] = field(default_factory=list)  # for each seat, the last event that changed its choices
-    proposals: dict[What, list[int]] = field(default_factory=dict)  # for each proposal, the seats that agree
+    asked: list[int] = field(default_factory=list)  # for each seat, the version that last changed its choices
+    proposals: dict[Proposal, list[int]] = field(default_factory=dict)  # for each proposal, the seats that agree
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=MOST_CHAT))
-    heard: dict[str, deque[str]] = field(default_factory=dict)  # for each person, the last messages carried out
+    notices: list[Notice] = field(default_factory=list)  # the last things that happened to people, the newest last
+    heard: dict[str, dict[str, None]] = field(default_factory=dict)  # for each person, the last messages carried out
     rematch: str = ""
+    closed: str = ""  # who closed the table before its game was over
+    host: str = ""  # the person who looks after the table: who made it, or whom they handed it to
+    muted: set[str] = field(default_factory=set)  # the people who may say nothing
+    barred: set[str] = field(default_factory=set)  # the people who may not sit down
+    watchers_chat: bool = True  # spectators may say something
+    speakers: dict[str, str] = field(default_factory=dict)  # the people who said something, by what others call them
     seated: dict[str, int] = field(default_factory=dict)  # the seat of each person
     waiting: list[int] = field(default_factory=list)  # the seats that may move
     private: int | None = None  # the only seat that may know of the last event
@@ -130,13 +124,11 @@ class Room:
         versions = SeatVersions(settings.seats)
         return cls(settings, secret, chairs, referee, game.edition, asked=[0] * settings.seats, versions=versions)
 
-    # questions that change nothing
-
     @property
     def status(self) -> Literal["waiting", "playing", "over"]:
         if self.table is None:
             return "waiting"
-        return "over" if self.table.is_over else "playing"
+        return "over" if self.table.is_over or self.closed else "playing"
 
     def seat_of(self, person: str) -> int | None:
         return self.seated.get(person)
@@ -150,9 +142,9 @@ class Room:
             raise Refused(409, "not-started")
         return self.table
 
-    def version(self, eyes: int | None, number: int | None = None) -> int:
-        """Return the version of an event (by default the last), which leaves out private events of other seats."""
-        return self.versions.version(eyes, self.number if number is None else number)
+    def version(self, eyes: int | None) -> int:
+        """Return the version of the last event, which leaves out private events of other seats."""
+        return self.number - len(self.versions.unheard[-1 if eyes is None else eyes])
 
     @property
     def outcome(self) -> Outcome | None:
@@ -164,216 +156,24 @@ class Room:
         """Say whether the last event is private to one seat."""
         return self.private is not None
 
-    # decisions: each returns the event that is to be applied, and changes nothing
-
-    def decide(self, seat: int, wanted: Wanted) -> RoomEvent:
-        """Return the event that a seat's wish becomes, or refuse it."""
-        match wanted:
-            case Move():
-                return self.plain_move(seat, wanted.move, wanted.version)
-            case Prefer():
-                return self.prefer(seat, wanted.choices)
-            case Undo():
-                return self.undo(seat)
-            case Propose():
-                return self.propose(seat, wanted.what)
-            case Answer():
-                return self.answer(seat, wanted.what, yes=wanted.yes)
-            case BackMessage():
-                return self.come_back(seat)
-            case Resign():
-                return self.resign(seat)
-
-    def sit(self, person: str, name: str, seat: int | None) -> Sat:
-        if self.status != "waiting":
-            raise Refused(409, "started-already")
-        if self.seat_of(person) is not None:
-            raise Refused(409, "seated-already")
-        free = [i for i, chair in enumerate(self.chairs) if chair.is_free]
-        if not free or (seat is not None and seat not in free):
-            raise Refused(409, "seat-taken" if free else "table-full")
-        return Sat(free[0] if seat is None else seat, name, person=person)
-
-    def get_up(self, person: str) -> Left:
-        if self.status != "waiting":
-            raise Refused(409, "started-already")
-        return Left(self.own_seat(person))
-
-    def start(self) -> Started:
-        if self.status != "waiting":
-            raise Refused(409, "started-already")
-        if any(chair.is_free for chair in self.chairs):
-            raise Refused(409, "seats-free")
-        table = self.lay_out()
-        table.settle()
-        return Started([table.texts.text[entry.code] for entry in table.entries])
-
-    def plain_move(self, seat: int, text: str, version: int) -> Moved:
-        """Decide on a move; it is stale if the seat's choices have changed since `version`."""
-        table = self.playing()
-        if self.referee.quote(table, seat):
-            raise Refused(409, "moment-counts")
-        self.check_player(seat, "player")
-        if seat in self.waiting and self.is_stale(seat, version):
-            raise Refused(409, "stale")
-        return self.move(seat, text)
-
-    def move(self, seat: int, text: str, by: By = "player") -> Moved:
-        """Return the event of a move and the draws that follow."""
-        table = self.playing()
-        self.check_player(seat, by)
-        refusal = table.why_not(text, seat)
-        code = table.texts.read(text)
-        if refusal is not None or code is None:
-            raise IllegalMove(refusal or table.plain_refusal("unknown-move", given=text))
-        return Moved(seat, table.texts.text[code], table.draws_after(seat, code), by)
-
-    def timed_move(self, move: TimedMove, *, has_waited: bool) -> Moved:
-        """Decide on a move that the referee judges first."""
-        seat, said, arrived, lag, _ = move
-        ruling = self.referee.judge(self.playing(), seat, said.move, said.quote, arrived, has_waited=has_waited)
-        if ruling.ignored:
-            raise Unheeded
-        if ruling.until is not None:
-            raise TooSoon(ruling.until)
-        if ruling.refused:
-            raise Refused(409, ruling.refused)
-        moved = self.move(seat, said.move)
-        moved.clock = self.referee.played(seat, moved.move, arrived, lag)
-        return moved
-
-    def bot_move(self, seat: int, move: str, now: int) -> Moved:
-        if not self.referee.lets_think(self.playing()):
-            raise Refused(409, "no-signal")
-        moment_counts = bool(self.referee.quote(self.playing(), seat))
-        moved = self.move(seat, move, "bot")
-        if moment_counts:
-            moved.clock = self.referee.played(seat, moved.move, now, 0)
-        return moved
-
-    def is_stale(self, seat: int, version: int) -> bool:
-        return not self.version(seat, self.asked[seat]) <= version <= self.version(seat)
-
-    def rule(self, decision: Decision) -> Moved | Given:
-        """Return the event of what the referee decides, and the draws that follow."""
-        seat, text, given = decision
-        if not given:
-            return self.move(seat, text, "table")
-        table = self.playing()
-        code = table.given_code(text)
-        return Given(seat, table.texts.text[code], table.draws_after(CHANCE, code))
-
-    def prefer(self, seat: int, choices: list[int]) -> Preferred:
-        self.check_player(seat, "player")
-        if not self.referee.may_prefer(self.playing(), seat, choices):
-            raise Refused(409, "no-preference")
-        return Preferred(seat, choices)
-
-    def check_player(self, seat: int, by: By) -> None:
-        """Refuse a player who has resigned, and a bot whose player is back; a player who is away may move."""
-        chair = self.chairs[seat]
-        if by == "bot" and not chair.is_bots:
-            raise Refused(409, "not-away")
-        if by == "player" and chair.resigned:
-            raise Refused(409, "resigned")
-
-    def undo(self, seat: int) -> Undone:
-        table = self.playing()
-        self.check_player(seat, "player")
-        refused = table.why_not_undo(seat)
-        if refused is not None:
-            raise refused
-        return Undone(seat, table.last_heard(seat))
-
-    def propose(self, seat: int, what: What) -> Proposed:
-        self.check_proposal(seat, what)
-        return Proposed(seat, what)
-
-    def answer(self, seat: int, what: What, *, yes: bool) -> Answered:
-        if what not in self.proposals:
-            raise Refused(409, "not-proposed")
-        return Answered(seat, what, yes)
-
-    def check_proposal(self, seat: int, what: What) -> None:
-        if what == "rematch" and self.status != "over":
-            raise Refused(409, "not-over")
-        if what == "undo":
-            self.check_undo(seat)
-        if what in self.proposals:
-            raise Refused(409, "proposed-already")
-
-    def check_undo(self, seat: int) -> None:
-        """Refuse an undo where a game has private events and something was revealed since."""
-        entry = self.last_move(seat) if self.status == "playing" else None
-        if entry is None:
-            raise CannotUndo("undo-nothing")
-        if self.playing().game.private_events and self.playing().has_revealed(entry):
-            raise CannotUndo("undo-revealed")
-
-    def last_move(self, seat: int) -> int | None:
-        """Return the number of the entry of the seat's last move."""
-        entries = self.playing().entries
-        return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
-
-    def agreed(self, what: What) -> bool:
-        """Say whether everybody who can be asked has agreed."""
-        return what in self.proposals and set(self.people()) <= set(self.proposals[what])
-
-    def undo_agreed(self) -> Undone:
-        """Return the event that goes back to before the last move of the player who proposed it."""
-        if not self.agreed("undo"):
-            raise Refused(409, "not-proposed")
-        seat = self.proposals["undo"][0]
-        self.check_undo(seat)
-        return Undone(seat, self.last_move(seat) or 0)
-
-    def resign(self, seat: int) -> Resigned:
-        if self.status != "playing" or self.chairs[seat].resigned:
-            raise Refused(409, "not-playing")
-        return Resigned(seat)
-
-    def take_over(self, seat: int, why: Literal["time", "gone"]) -> Away:
-        if self.status != "playing" or self.chairs[seat].is_bots:
-            raise Refused(409, "not-playing")
-        return Away(seat, why)
-
-    def come_back(self, seat: int) -> Back:
-        if not self.chairs[seat].away:
-            raise Refused(409, "not-away")
-        return Back(seat)
-
-    def say(self, name: str, seat: int | None, text: str, now: int) -> Chatted:
-        return Chatted(name, text, now, seat)
-
-    def forget(self, person: str) -> Left | Resigned:
-        """Return the event by which a person who is deleted gets up, or gives up."""
-        seat = self.own_seat(person)
-        return self.get_up(person) if self.status == "waiting" else self.resign(seat)
-
-    def own_seat(self, person: str) -> int:
-        seat = self.seat_of(person)
-        if seat is None:
-            raise Refused(403, "not-seated")
-        return seat
-
-    # messages that are sent again
-
     def has_heard(self, person: str, said: str) -> bool:
         """Say whether the message was carried out before, and was sent again because its answer was lost."""
         return bool(said) and said in self.heard.get(person, ())
 
     def hear(self, person: str, said: str) -> None:
         if said and self.seat_of(person) is not None:
-            self.heard.setdefault(person, deque(maxlen=MOST_HEARD)).append(said)
-
-    # events are applied
+            heard = self.heard.setdefault(person, {})
+            heard[said] = None
+            if len(heard) > MOST_HEARD:
+                del heard[next(iter(heard))]
 
     def apply(self, what: RoomEvent) -> None:
         """Apply an event, and note whose choices it changed and who may know of it."""
         gone_back = self.is_unheard(what.entries) if isinstance(what, Undone) else False
+        notice = None if gone_back else self.announced(what)
         self.change(what)
         self.number += 1
-        before, self.waiting = self.waiting, self.table.waiting if self.table else []
+        before, self.waiting = self.waiting, self.table.waiting if self.table and not self.closed else []
         self.private = self.only_for(what, gone_back=gone_back)
         if self.private is not None:
             self.versions.hide(self.number, self.private)
@@ -382,10 +182,34 @@ class Room:
         if self.table is not None:
             self.count_lines(self.table)
             self.drop_preferences(self.table)
-        if not isinstance(what, Chatted | Proposed | Answered):
+        if notice is not None:  # a move that was taken back is no longer before it
+            notice.lines = min(notice.lines, self.lines[-1])
+            self.notices = [*self.notices, notice][-MOST_NOTICES:]
+        if not isinstance(what, Chatted | Proposed | Answered | Helped):
             self.ask_again(what, before)
         if isinstance(what, Moved):
             self.note_mover(what)
+
+    def announced(self, what: RoomEvent) -> Notice | None:
+        """Return what happens to a player, so that everybody is told in words."""
+        match what:
+            case Resigned():
+                return self.notice("resigned", what.seat)
+            case Away():
+                return self.notice("late" if what.why == "time" else "gone", what.seat)
+            case Undone():
+                return self.notice("undone", what.seat)
+            case Helped():
+                return self.notice("helped", what.seat)
+            case Back():
+                return self.notice("back", what.seat)
+            case Moved() if what.by == "player" and self.chairs[what.seat].away:
+                return self.notice("back", what.seat)
+        return None
+
+    def notice(self, what: Literal["resigned", "late", "gone", "back", "undone", "helped"], seat: i64) -> Notice:
+        before = self.notices[-1].n if self.notices else 0
+        return Notice(before + 1, what, seat, self.lines[-1])
 
     def count_lines(self, table: Table) -> None:
         """Note for each new entry which event brought it, and how many lines the log has by now."""
@@ -405,7 +229,7 @@ class Room:
                 return None if what.by == "player" and self.chairs[what.seat].away else what.seat
         return None
 
-    def is_unheard(self, since: int) -> bool:
+    def is_unheard(self, since: i64) -> bool:
         """Say whether nobody but their player hears of the entries since then."""
         table = self.playing()
         return not any(table.hears(entry, None) for entry in table.entries[since:])
@@ -422,16 +246,16 @@ class Room:
             moved = isinstance(what, Moved) and what.seat == seat
             changed = isinstance(what, Undone | Started) and self.private in (None, seat)
             if moved or changed or (seat in self.waiting and seat not in before):
-                self.asked[seat] = self.number
+                self.asked[seat] = self.version(seat)
 
     def change(self, what: RoomEvent) -> None:
         match what:
             case Sat():
-                self.seat(what.seat, Chair(what.name, what.person, what.bot))
+                self.seat(what.seat, Chair(what.name, what.person, what.bot, what.mark))
             case Left():
-                self.seat(what.seat, Chair())
+                self.leave(what)
             case Started():
-                self.table = self.lay_out()
+                self.table = self.lay_out(what.entries)
                 self.draw(what.draws)
             case Moved():
                 self.enter(what.seat, what.move)
@@ -452,10 +276,36 @@ class Room:
                 self.chairs[what.seat].away = True
             case Back():
                 self.chairs[what.seat].away = False
+            case Helped():
+                self.chairs[what.seat].helped = True
             case Rematched():
                 self.rematch = what.table
+            case Closed():
+                self.closed = what.by
+            case Hosted():
+                self.host = what.person
+            case Muted():
+                (self.muted.add if what.muted else self.muted.discard)(what.person)
+            case ChatOpened():
+                self.watchers_chat = what.watchers
             case Chatted():
-                self.chat.append(ChatLine(self.number + 1, what.at, what.name, what.seat, what.text))
+                self.hear_chat(what)
+
+    def hear_chat(self, what: Chatted) -> None:
+        if what.text:  # what was wiped is not shown
+            who = called(what.person)
+            self.chat.append(ChatLine(self.number + 1, what.at, what.name, what.seat, what.text, who))
+            if who:
+                self.speakers[who] = what.person
+
+    def leave(self, what: Left) -> None:
+        """Free a seat; a table whose host gets up goes to the next person."""
+        person = self.chairs[what.seat].person
+        if what.barred:
+            self.barred.add(person)
+        self.seat(what.seat, Chair())
+        if person == self.host and self.seated:
+            self.host = next(chair.person for chair in self.chairs if chair.person)
 
     def seat(self, seat: int, chair: Chair) -> None:
         self.chairs[seat] = chair
@@ -468,7 +318,7 @@ class Room:
             self.proposals.pop("undo", None)
         if what.by == "player":
             chair.away = False
-            chair.turn = self.number
+            chair.turn = self.version(what.seat)
         elif what.by == "bot" and chair.person and self.private is None:
             chair.played_for += 1
         chair.time = chair.time if what.clock is None else what.clock
@@ -480,18 +330,22 @@ class Room:
         elif what.seat not in agree:
             agree.append(what.seat)
 
-    def lay_out(self) -> Table:
+    def lay_out(self, entries: Sequence[str] = ()) -> Table:
+        """Return the table before its first draw, or after the entries that it goes on from."""
         given = self.settings
         game, kit = game_of(given.game, self.edition), kit_of(given.game, given.kit_text, self.edition)
         table = Table.unplayed(game, given.seats, kit=kit, options=given.options, seed=self.secret)
         table.is_watched = any(verb.given for verb in table.game.verbs.values())
+        for number, entry in enumerate(entries, 1):
+            play_entry(table, number, entry, fair=False)
+            table.seed_explains = False  # these draws came from the dice of another table
         return table
 
     def draw(self, draws: list[str]) -> None:
         for text in draws:
             self.enter(CHANCE, text)
 
-    def enter(self, seat: int, text: str) -> None:
+    def enter(self, seat: i64, text: str) -> None:
         table = self.playing()
         play_checked(table, table.version + 1, seat, text, fair=True)
 

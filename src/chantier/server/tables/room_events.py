@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 
-class RoomEvent(msgspec.Struct, tag_field="kind", omit_defaults=True):
+class RoomEvent(msgspec.Struct, tag_field="kind", omit_defaults=True, gc=False):
     pass
 
 
@@ -16,16 +16,19 @@ class Sat(RoomEvent, tag="sat"):
     name: str
     person: str = ""
     bot: str = ""
+    mark: str = ""  # the mason's mark that the person signs with
 
 
 class Left(RoomEvent, tag="left"):
-    """Somebody got up before the start."""
+    """Somebody got up before the start, or was asked to by the host and may not sit down again."""
 
     seat: int
+    barred: bool = False
 
 
 class Started(RoomEvent, tag="started"):
     draws: list[str]
+    entries: list[str] = []  # what was played at the table that this one goes on from
 
 
 class Moved(RoomEvent, tag="moved"):
@@ -52,7 +55,7 @@ class Preferred(RoomEvent, tag="preferred", rename={"choices": "pawns"}):
 
 
 class Undone(RoomEvent, tag="undone"):
-    """The table goes back to so many entries."""
+    """The table goes back to an earlier number of entries."""
 
     seat: int
     entries: int
@@ -84,15 +87,47 @@ class Back(RoomEvent, tag="back"):
     seat: int
 
 
+class Helped(RoomEvent, tag="helped"):
+    """A bot told a player what it would play."""
+
+    seat: int
+
+
 class Chatted(RoomEvent, tag="chatted"):
     name: str
     text: str
     at: int
     seat: int | None = None
+    person: str = ""
 
 
 class Rematched(RoomEvent, tag="rematched"):
     table: str
+
+
+class Muted(RoomEvent, tag="muted"):
+    """The host let somebody say nothing more, or again."""
+
+    person: str
+    muted: bool = True
+
+
+class Hosted(RoomEvent, tag="hosted"):
+    """The host handed the table over."""
+
+    person: str
+
+
+class ChatOpened(RoomEvent, tag="chat-opened"):
+    """The host let spectators say something, or not."""
+
+    watchers: bool
+
+
+class Closed(RoomEvent, tag="closed"):
+    """The table ended before its game did."""
+
+    by: Literal["host", "operator"]
 
 
 AnyRoomEvent = (
@@ -107,8 +142,13 @@ AnyRoomEvent = (
     | Answered
     | Resigned
     | Away
+    | Helped
     | Back
     | Chatted
     | Rematched
+    | Muted
+    | Hosted
+    | ChatOpened
+    | Closed
 )
 DECODE = msgspec.json.Decoder(AnyRoomEvent)

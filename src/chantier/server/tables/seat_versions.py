@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+from mypy_extensions import i64
+
 
 class SeatVersions:
     def __init__(self, seats: int) -> None:
         # each list has the events that are hidden from a seat; the last list is for spectators
         self.unheard: list[list[int]] = [[] for _ in range(seats + 1)]
 
-    def hide(self, number: int, seat: int) -> None:
+    def hide(self, number: i64, seat: i64) -> None:
         """Hide an event from everybody but this seat."""
         for eyes, unheard in enumerate(self.unheard):
             if eyes != seat:

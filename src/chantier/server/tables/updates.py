@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from copy import copy
 from typing import Any
 
 import msgspec
+from mypy_extensions import i64
 
+from chantier.kernel.foresight import Foresight
 from chantier.kernel.outcome import Outcome
-from chantier.kernel.table import Known, Table
+from chantier.kernel.table import Noted, Table
+from chantier.server.ids import called
 from chantier.server.tables.clocks import Clocks
 from chantier.server.tables.room import Room
-from chantier.server.wire.changes import Parts, change, joined, parts_of, view_changes, view_parts
-from chantier.server.wire.messages import ChatLine, LogLine, MoveOffer, SeatInfo, Update, encoded
+from chantier.server.wire.changes import next_message, view_changes
+from chantier.server.wire.messages import ChatLine, LogLine, MoveOffer, SeatInfo, Update
+from chantier.server.wire.requests import ForeseenMove, ForetoldLine, RefusedMove
 
 
 class Updates:
@@ -21,102 +26,106 @@ class Updates:
     def __init__(self, room: Room, clocks: Clocks) -> None:
         self.room = room
         self.clocks = clocks
+        self.seats: list[SeatInfo] = []
+        self.own_seats: dict[int, list[SeatInfo]] = {}
         self.changed(0)
 
     def changed(self, now: int) -> None:
         self.logs: dict[tuple[int | None, int], tuple[int, list[LogLine]]] = {}
         self.seen: msgspec.Struct | None = None
-        self.view: dict[str, bytes] | None = None
         self.at(now)
-
-    def told(self) -> None:
-        """Drop what the messages were made of, once all have been told.
-
-        If 500 tables kept it, the garbage collector would be busy with it, which holds up every table.
-        """
-        self.seen = None
-        self.at(self.now)
 
     def at(self, now: int) -> None:
         """Set the time, and drop the messages that name an older one."""
         self.now = now
         # a message is kept by the seat, the version it was told last, and the id of what the client has
-        self.messages: dict[tuple[int | None, int, int], tuple[bytes, Parts, Parts | None]] = {}
-        self.parts: dict[tuple[int | None, int], tuple[Update, Parts]] = {}
+        self.messages: dict[tuple[int | None, int, int], tuple[bytes, Update, Update | None]] = {}
+        self.made: dict[tuple[int | None, int], Update] = {}
         # changes are kept by the id of the view before them; keeping that view too means its id is not used again
-        self.view_changes: dict[int, tuple[bytes, dict[str, bytes]]] = {}
-        self.seats: list[SeatInfo] = []
+        self.views: dict[int, tuple[msgspec.Raw, msgspec.Struct]] = {}
+        self.has_seats = False  # the seats are those of this moment
 
-    def message(self, seat: int | None, told: int, known: Parts | None) -> tuple[bytes, Parts]:
+    def told(self) -> None:
+        """Drop what only the messages needed, once all have been told: a client keeps its log itself."""
+        for update in self.made.values():
+            update.log, update.chat = [], []
+        self.at(self.now)
+
+    def message(self, seat: int | None, told: int, known: Update | None) -> tuple[bytes, Update]:
         """Return the message for a client that has `known` (a whole update if it has nothing), and what it has then."""
         key = (seat, told, id(known))
         if key not in self.messages:
-            update, parts = self.made(seat, told)
-            if known is not None and known.view is not None and parts.view is not None:
-                message = change(update, known, parts, self.changes(known.view, parts.view))
-            else:
-                message = encoded(update)
-            self.messages[key] = message, parts, known
-        message, parts, _ = self.messages[key]
-        return message, parts
-
-    def made(self, seat: int | None, told: int) -> tuple[Update, Parts]:
-        if (seat, told) not in self.parts:
             update = self.update(seat, told)
-            self.parts[seat, told] = update, parts_of(update, self.view)
-        return self.parts[seat, told]
+            view = self.view_changes(known.view, update.view) if known and known.view and update.view else None
+            self.messages[key] = next_message(known, update, view), update, known
+        message, update, _ = self.messages[key]
+        return message, update
 
-    def changes(self, before: dict[str, bytes], after: dict[str, bytes]) -> bytes:
+    def view_changes(self, before: msgspec.Struct, after: msgspec.Struct) -> msgspec.Raw:
         """Return the changes of the view, which are made once because most connections have the same view."""
-        if id(before) not in self.view_changes:
-            self.view_changes[id(before)] = view_changes(before, after), before
-        return self.view_changes[id(before)][0]
+        if id(before) not in self.views:
+            self.views[id(before)] = view_changes(before, after), before
+        return self.views[id(before)][0]
 
     def update(self, seat: int | None, told: int) -> Update:
         """Return the whole update for a client that knows the log and the chat up to event `told`."""
-        room = self.room
+        if (seat, told) not in self.made:
+            self.made[seat, told] = self.public_update(told) if seat is None else self.own_update(seat, told)
+        return self.made[seat, told]
+
+    def public_update(self, told: int) -> Update:
+        """Return the update of a spectator; those of the seats are made from it."""
+        room, table = self.room, self.room.table
         known = Update(
-            version=room.version(seat),
+            version=room.version(None),
             status=room.status,
             now=self.now,
-            seats=self.seats_for(seat),
+            seats=self.seats_for(None),
             waiting=room.waiting,
             proposals={what: list(agree) for what, agree in room.proposals.items()},
-            chat=self.chat(seat, told),
+            chat=self.chat(None, told),
             signal=room.referee.signal,
             rematch=room.rematch,
+            closed=bool(room.closed),
+            watchers_chat=room.watchers_chat,
+            notices=room.notices,
         )
-        if room.table is not None:
-            self.add_table(known, room.table, seat, told)
+        if table is not None:
+            known.view = self.public(table)
+            known.log_from, known.log = self.lines(table, None, told)
+            show(known, table, room.outcome, None)
         return known
 
-    def add_table(self, known: Update, table: Table, seat: int | None, told: int) -> None:
-        known.view = self.public_view(table)
-        known.log_from, known.log = self.lines(table, seat, told)
-        show(known, table, self.public(table), self.room.outcome, seat)
-        if seat is not None:
-            known.undo = table.why_not_undo(seat) is None
-            known.turn = self.room.version(seat, self.room.chairs[seat].turn)
-            known.prefers = self.room.chairs[seat].prefers
-            known.quote = self.room.referee.quote(table, seat)
+    def own_update(self, seat: int, told: int) -> Update:
+        """Return the update of a seat: the spectator's, with what the seat knows or may do besides."""
+        room, table = self.room, self.room.table
+        known: Update = copy(self.update(None, told))
+        known.version = room.version(seat)
+        known.seats = self.seats_for(seat)
+        known.chat = self.chat(seat, told)
+        if table is not None:
+            known.log_from, known.log = self.lines(table, seat, told)
+            show_own(known, table, seat)
+            if room.closed:
+                known.moves = []
+            known.undo = table.may_undo(seat) and not table.is_over
+            known.turn = room.chairs[seat].turn
+            known.prefers = room.chairs[seat].prefers
+            known.quote = room.referee.quote(table, seat)
+        return known
 
     def public(self, table: Table) -> msgspec.Struct:
         if self.seen is None:
             self.seen = table.seen(None)
         return self.seen
 
-    def public_view(self, table: Table) -> msgspec.Raw:
-        if self.view is None:
-            self.view = view_parts(self.public(table))
-        return msgspec.Raw(joined(self.view))
-
     def chat(self, seat: int | None, told: int) -> list[ChatLine]:
         lines = self.room.chat
         if not lines or lines[-1].version <= told:
             return []
-        version = self.room.version
+        version = self.room.versions.version
         return [
-            ChatLine(version(seat, line.version), line.at, line.name, line.seat, line.text)
+            ChatLine(version(seat, line.version), line.at, line.name, line.seat, line.text, line.who)
             for line in lines
             if line.version > told
         ]
@@ -133,48 +142,63 @@ class Updates:
         return self.logs[key]
 
     def new_lines(self, table: Table, seat: int | None, told: int) -> tuple[int, list[LogLine]]:
-        numbers, version, private = self.room.numbers, self.room.version, table.game.private_events
+        room, numbers, private = self.room, self.room.numbers, table.game.private_events
         since = bisect_right(numbers, told)
+        now = room.version(seat)
         new = [
-            line(table.known(noted, seat), version(seat, numbers[i]))
-            for i in range(since, len(numbers))
+            line(table, noted, seat, now if number == room.number else room.versions.version(seat, number))
+            for i, number in enumerate(numbers[since:], since)
             for noted in table.entries[i].noted
             if noted[1] not in private
         ]
         return self.room.lines[since], new
 
     def seats_for(self, seat: int | None) -> list[SeatInfo]:
-        if not self.seats:
-            self.seats = [self.seat_info(i) for i in range(self.room.settings.seats)]
+        """Return what is told of the seats; as long as nothing changes there, this is the same list."""
+        if not self.has_seats:
+            self.has_seats = True
+            seats = [self.seat_info(i) for i in range(self.room.settings.seats)]
+            if seats != self.seats:
+                self.seats, self.own_seats = seats, {}
         if seat is None:
             return self.seats
-        own = msgspec.structs.replace(self.seats[seat], you=True)
-        return [*self.seats[:seat], own, *self.seats[seat + 1 :]]
+        if seat not in self.own_seats:
+            own = msgspec.structs.replace(self.seats[seat], you=True)
+            self.own_seats[seat] = [*self.seats[:seat], own, *self.seats[seat + 1 :]]
+        return self.own_seats[seat]
 
-    def seat_info(self, seat: int) -> SeatInfo:
+    def seat_info(self, seat: i64) -> SeatInfo:
         chair, clock = self.room.chairs[seat], self.clocks.seats[seat]
         until = self.room.referee.until(seat)
         return SeatInfo(
             name=chair.name,
             taken=not chair.is_free,
             bot=chair.bot,
+            who=called(chair.person),
+            mark=chair.mark,
+            host=bool(chair.person) and chair.person == self.room.host,
             away=chair.away,
             resigned=chair.resigned,
+            helped=chair.helped,
             played_for=chair.played_for,
             until=clock.until if until is None else until,
             store=clock.store,
         )
 
 
-def show(update: Update, table: Table, public: msgspec.Struct, outcome: Outcome | None, eyes: int | None) -> None:
+def show(update: Update, table: Table, outcome: Outcome | None, eyes: int | None) -> None:
     """Add to the update what a seat or a spectator is shown besides the public view and the log."""
     if outcome is not None:
         update.outcome = msgspec.to_builtins(outcome)
     if eyes is not None:
-        update.own = own(table, public, eyes)
-        update.moves = [MoveOffer(table.texts.text[code], table.about(eyes, code)) for code in table.codes(eyes)]
-        if eyes in update.waiting:
-            update.question = table.game.questions[table.game.asks(table.state, eyes)].name
+        show_own(update, table, eyes)
+
+
+def show_own(update: Update, table: Table, seat: int) -> None:
+    update.own = own(table, update.view, seat)
+    update.moves = [MoveOffer(table.texts.text[code], table.about(seat, code)) for code in table.codes(seat)]
+    if seat in update.waiting:
+        update.question = table.game.questions[table.game.asks(table.state, seat)].name
 
 
 def own(table: Table, public: msgspec.Struct, seat: int) -> dict[str, Any]:
@@ -185,5 +209,30 @@ def own(table: Table, public: msgspec.Struct, seat: int) -> dict[str, Any]:
     return {name: value for name in seen.__struct_fields__ if (value := getattr(seen, name)) != getattr(public, name)}
 
 
-def line(known: Known, version: int) -> LogLine:
-    return LogLine(version, known.name, known.seat, known.rule, dict(known.figures), known.hidden)
+def line(table: Table, noted: Noted, eyes: int | None, version: int) -> LogLine:
+    known, step = table.known(noted, eyes), table.game.events[noted[1]].step
+    return LogLine(version, known.name, known.seat, known.rule, dict(known.figures), known.hidden, step)
+
+
+def refused_moves(table: Table, seat: int, lang: str) -> list[RefusedMove]:
+    """Return the moves that answer what a seat is asked but may not be played, each with its reason."""
+    return [
+        RefusedMove(text, refusal.code, refusal.said(lang), refusal.rule, dict(refusal.figures))
+        for text, refusal in table.refused(seat)
+    ]
+
+
+def foreseen_move(table: Table, found: Foresight) -> ForeseenMove:
+    """Put what a move would bring into a message."""
+    step = {told.name: told.step for told in table.game.events.values()}
+    return ForeseenMove(
+        happens=[
+            LogLine(0, known.name, known.seat, known.rule, dict(known.figures), known.hidden, step[known.name])
+            for known in found.happens
+        ],
+        sheet=found.sheet,
+        leaves=[ForetoldLine(each.name, each.rule, dict(each.figures)) for each in found.leaves],
+        question=found.question,
+        by_chance=found.by_chance,
+        best=found.best,
+    )
