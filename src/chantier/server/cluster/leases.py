@@ -22,9 +22,9 @@ from chantier.server.errors import Refused, TableElsewhere
 from chantier.server.ids import new_id
 
 LOG = logging.getLogger("chantier.leases")
-LEASE = 4000  # a node that has not renewed its lease for so many milliseconds counts as gone
+LEASE = 4000  # in milliseconds; a node that has not renewed its lease for longer counts as gone
 RENEW_SECONDS = 1
-TABLE = 3600 * 1000  # the lease of a table lasts so many milliseconds, and is renewed while the table is in memory
+TABLE = 3600 * 1000  # in milliseconds; the lease of a table is renewed while the table is in memory
 OPENING = 10_000
 
 IS_THERE = """

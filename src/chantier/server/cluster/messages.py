@@ -38,6 +38,7 @@ class Open(NodeMessage, tag="open"):
     person: Person | None
     told: int
     wire: int = 1
+    client: str = ""
 
 
 class Frame(NodeMessage, tag="frame"):

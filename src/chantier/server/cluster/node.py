@@ -4,33 +4,45 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
-import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
-from chantier.bots.registry import make
-from chantier.kernel.dice import Dice
-from chantier.kernel.errors import BadKit, Trouble
-from chantier.kernel.fair import new_secret
-from chantier.kernel.game import AnyKit, find
+from chantier.kernel.errors import Trouble
+from chantier.kernel.game import AnyKit
 from chantier.server.accounts.accounts import Accounts
+from chantier.server.accounts.mail import Mailer
+from chantier.server.accounts.passkeys import Passkeys
+from chantier.server.accounts.recovery import Recovery
+from chantier.server.accounts.session_sockets import OpenSockets
+from chantier.server.bots.analyst import Analyst
+from chantier.server.bots.kit_trial import KitTrials
 from chantier.server.bots.pool import BotPool
+from chantier.server.caps import Caps
+from chantier.server.club import bookkeeper, director, herald, postman
+from chantier.server.club.bookkeeper import Bookkeeper
+from chantier.server.club.day_sites import DaySites
+from chantier.server.club.director import Director
+from chantier.server.club.herald import Herald
+from chantier.server.club.postman import Postman
+from chantier.server.cluster import sweeper
+from chantier.server.cluster.sweeper import Sweeper
 from chantier.server.errors import Refused
-from chantier.server.ids import new_id
+from chantier.server.ids import is_id, new_id
+from chantier.server.metrics import Metrics, memory
+from chantier.server.settings import Keep, Quotas
 from chantier.server.store.store import Store
-from chantier.server.store.tables import NewTable
+from chantier.server.store.tables import StoredTable
 from chantier.server.tables.actor import TableActor
 from chantier.server.tables.alarms import Alarms
-from chantier.server.tables.clocks import SECOND, Clocks
+from chantier.server.tables.clocks import SECOND, Clocks, now_ms
 from chantier.server.tables.kits import kit_of
 from chantier.server.tables.room import Room
-from chantier.server.tables.room_events import DECODE, Sat
+from chantier.server.tables.room_events import DECODE
+from chantier.server.tables.table_maker import TableMaker
+from chantier.server.web.replays import Replays
 from chantier.server.wire.requests import TableSettings
 
 if TYPE_CHECKING:
@@ -40,26 +52,52 @@ LOG = logging.getLogger("chantier.node")
 HEARTBEAT_SECONDS = 5
 PATROL_SECONDS = 2
 END_SECONDS = 5
+LAG_SECONDS = 0.25
+CHECK_SECONDS = 12
 SWEEP_SECONDS = 60
+WATCH_SECONDS = 5  # the time after which a node notices what operators and other nodes have done
 IDLE_SECONDS = 600
-AT_A_TIME = 50  # after so many events of a table others get their turn, so that a long game does not hold them up
-IS_ID = re.compile(r"[A-Za-z0-9_-]{24}")
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+AT_A_TIME = 50  # a long game is read in pieces of fifty events, so that it does not hold up others
 
 
 class Node:
-    def __init__(self, store: Store, bot_processes: int = 2, now: Callable[[], int] = now_ms, redis: str = "") -> None:
+    def __init__(
+        self,
+        store: Store,
+        bot_processes: int = 2,
+        now: Callable[[], int] = now_ms,
+        redis: str = "",
+        *,
+        keep: Keep | None = None,
+        quotas: Quotas | None = None,
+        kits: Mapping[str, str] | None = None,
+        mailer: Mailer | None = None,
+        caps: Caps | None = None,
+        public: str = "",
+        push: str = "",
+    ) -> None:
         self.store = store
+        self.caps = caps or Caps()
         self.now = now
         self.people = Accounts(store, now)
-        self.bots = BotPool(bot_processes)
+        self.sockets = OpenSockets(store.sessions, now)
+        self.recovery = Recovery(self.people, store, mailer)
+        self.passkeys = Passkeys(self.people, store)
+        self.table_maker = TableMaker(self, quotas or Quotas(), kits or {})
+        self.sweeper = Sweeper(self, keep or Keep())
+        self.bookkeeper = Bookkeeper(store, now, lambda: self.actors if self.router else None)
+        self.herald = Herald(store, now, self.attended, self.kept_elsewhere)
+        self.director = Director(self)
+        self.postman = Postman(store, now, mailer, public, push)
+        self.bots = BotPool(bot_processes, self.caps)
+        self.kits = KitTrials(self.bots.aside())
+        self.analyst = Analyst(self.bots, store.analyses)
+        self.replays = Replays()
+        self.days = DaySites(store)
         self.alarms = Alarms(self.ring, now)
         self.actors: dict[str, asyncio.Task[TableActor]] = {}
         self.errands: set[asyncio.Task[Any]] = set()
-        self.counts: Counter[tuple[str, str]] = Counter()  # the figures that /api/metrics shows
+        self.metrics = Metrics()
         self.router: Router | None = None  # reaches the other nodes at this address
         if redis:
             from chantier.server.cluster.router import Router  # noqa: PLC0415 - redis is in the extra [scale]
@@ -79,8 +117,16 @@ class Node:
             await self.router.open(first=self.move_clocks_on)
             self.later(self.every(PATROL_SECONDS, self.patrol))
         self.later(self.alarms.run())
+        self.later(self.watch_loop())
         self.later(self.every(HEARTBEAT_SECONDS, self.beat))
         self.later(self.every(SWEEP_SECONDS, self.sweep))
+        self.later(self.every(sweeper.SECONDS, self.sweeper.sweep))
+        self.later(self.every(bookkeeper.SECONDS, self.bookkeeper.look))
+        self.later(self.every(herald.SECONDS, self.herald.look))
+        self.later(self.every(director.SECONDS, self.director.look))
+        self.later(self.every(postman.SECONDS, self.postman.look))
+        self.later(self.every(WATCH_SECONDS, self.watch))
+        self.later(self.every(WATCH_SECONDS, self.sockets.end_with_sessions))
         return self
 
     async def every(self, seconds: float, errand: Callable[[], Awaitable[None]]) -> None:
@@ -120,7 +166,42 @@ class Node:
 
     async def beat(self) -> None:
         """Note in the store that the server is up."""
-        await self.store.deadlines.beat(self.now())
+        self.measure()
+        with self.metrics.store_seconds.time():
+            await self.store.deadlines.beat(self.now())
+
+    def measure(self) -> None:
+        """Set the figures that are as they are now, instead of counting up."""
+        actors, shown = self.open_actors(), self.metrics
+        shown.tables.set(len(actors))
+        shown.connections.set(sum(len(actor.presence.connections) for actor in actors))
+        shown.bots_thinking.set(sum(len(actor.bot_turns.thinking) for actor in actors))
+        shown.bots_waiting.set(self.bots.queued)
+        shown.memory.set(memory())
+
+    async def watch_loop(self) -> None:
+        """Measure how late the loop is, which is how long every table is held up."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            self.metrics.loop_lag_seconds.observe(max(0.0, loop.time() - due))
+
+    async def troubles(self) -> list[str]:
+        """Return which parts do not work: a write to the store, Redis, the processes of bots."""
+        checks: dict[str, Awaitable[Any]] = {"store": self.store.check(self.now()), "bots": self.bots.is_ready()}
+        if self.router is not None:
+            checks["redis"] = self.router.redis.ping()
+
+        async def works(check: Awaitable[Any]) -> bool:
+            try:
+                return bool(await asyncio.wait_for(check, CHECK_SECONDS))
+            except Exception as trouble:
+                LOG.warning("not ready: %r", trouble)
+                return False
+
+        answers = await asyncio.gather(*map(works, checks.values()))
+        return [name for name, is_well in zip(checks, answers, strict=True) if not is_well]
 
     async def __aexit__(
         self, kind: type[BaseException] | None, trouble: BaseException | None, trace: TracebackType | None
@@ -135,6 +216,9 @@ class Node:
         if self.router is not None:
             await self.router.close()
         self.bots.close()
+        self.kits.close()
+        self.replays.close()
+        self.postman.close()
         await self.beat()
         await self.store.close()
 
@@ -155,6 +239,18 @@ class Node:
         task.add_done_callback(lambda _: errand.close())  # it may have been cancelled before it began
         return task
 
+    async def watch(self) -> None:
+        """Drop tables that an operator has closed or deleted, or that another node has taken."""
+        actors = self.open_actors()
+        writers = await self.store.tables.writers([actor.id for actor in actors]) if actors else {}
+        for actor in actors:
+            if writers.get(actor.id) != actor.token and not actor.closed:
+                self.drop(actor)
+
+    def end_sockets(self) -> None:
+        """End the sockets of a session that has just ended, without waiting for it."""
+        self.later(self.sockets.end_with_sessions())
+
     # time
 
     def ring(self, table: str) -> None:
@@ -164,12 +260,11 @@ class Node:
         await (await self.actor(table)).ring()
 
     async def sweep(self) -> None:
-        """Drop tables that nobody uses from memory, and expired sessions from the store."""
+        """Drop tables that nobody uses from memory."""
         now = self.now()
         for actor in self.open_actors():
             if actor.is_idle(before=now - IDLE_SECONDS * SECOND, until=now + 2 * SWEEP_SECONDS * SECOND):
                 self.drop(actor)
-        await self.store.people.end_old_sessions(now)
         if self.router is not None:
             await self.router.leases.hold(self.actors)
 
@@ -196,6 +291,14 @@ class Node:
             if task.done() and not task.cancelled() and not task.exception()
         ]
 
+    def attended(self) -> dict[str, TableActor]:
+        """Return the tables that are open here, which know who is at them."""
+        return {actor.id: actor for actor in self.open_actors()}
+
+    async def kept_elsewhere(self, tables: Collection[str]) -> Collection[str]:
+        """Return those of some tables that another node has open."""
+        return set(tables) - set(await self.router.leases.forlorn(set(tables))) if self.router and tables else ()
+
     def drop(self, actor: TableActor) -> None:
         self.actors.pop(actor.id, None)
         actor.close()
@@ -214,19 +317,31 @@ class Node:
         self.drop(actor)
         self.later(wake())
 
-    async def read_actor(self, table: str) -> TableActor:
-        stored = await self.store.tables.find(table) if IS_ID.fullmatch(table) else None
+    async def read_stored_room(self, table: str) -> Room:
+        """Return a table as it is in the store, only to look at: whoever keeps it goes on keeping it."""
+        stored = await self.find_stored(table)
+        settings = msgspec.json.decode(stored.settings, type=TableSettings)
+        await self.kit(stored.host, settings, stored.edition)
+        return await self.read_room(table, new_room(settings, stored))
+
+    async def find_stored(self, table: str) -> StoredTable:
+        stored = await self.store.tables.find(table) if is_id(table) else None
         if stored is None:
             raise Refused(404, "no-table")
+        return stored
+
+    async def read_actor(self, table: str) -> TableActor:
+        stored = await self.find_stored(table)
         await self.claim(table)
         token = new_id()
         await self.store.tables.take(table, token)
         settings = msgspec.json.decode(stored.settings, type=TableSettings)
-        room = await self.read_room(table, Room.new(settings, stored.secret, stored.edition))
+        await self.kit(stored.host, settings, stored.edition)
+        room = await self.read_room(table, new_room(settings, stored))
         times = Clocks(settings.clock, settings.seats)
         for seat, until, left in await self.store.deadlines.of_table(table):
             times.seats[seat].until, times.seats[seat].store = until, left
-        actor = TableActor(self, table, token, room, times)
+        actor = TableActor(self, table, token, room, times, stored.host)
         actor.go_on()
         return actor
 
@@ -242,67 +357,15 @@ class Node:
                 await asyncio.sleep(0)
         return room
 
-    # tables
-
-    async def create(self, host: str, settings: TableSettings) -> str:
-        check_settings(settings)
-        table = new_id()
-        await self.claim(table)
-        await self.store.tables.open_table(
-            NewTable(
-                id=table,
-                game=settings.game,
-                edition=find(settings.game).edition,
-                seats=settings.seats,
-                settings=msgspec.json.encode(settings).decode(),
-                host=host,
-                open=settings.open,
-                secret=new_secret(),
-                created=self.now(),
-            )
-        )
-        actor = await self.actor(table)
-        for seat, bot in settings.bots.items():
-            chair = Sat(int(seat), bot, bot=bot)
-            await actor.want(lambda room, chair=chair: chair)  # type: ignore[misc]
-        return table
-
-    async def host(self, table: str) -> str:
-        stored = await self.store.tables.find(table)
-        return stored.host if stored else ""
-
-    async def rematch(self, old: Room) -> str:
-        """Make a new table with the same settings for the same people, each one seat further on."""
-        first, *others = [old.chairs[seat] for seat in old.people()]
-        table = await self.create(first.person, old.settings)
-        actor = await self.actor(table)
-        for chair in (*others, first):
-            await actor.want(lambda room, chair=chair: room.sit(chair.person, chair.name, None))  # type: ignore[misc]
-        with suppress(Refused):  # the table can't start if somebody resigned, who was not asked and left a free seat
-            await actor.want(Room.start)
-        return table
+    async def kit(self, host: str, settings: TableSettings, edition: str = "") -> AnyKit:
+        """Return the table's kit; one that somebody wrote is tried first, and read without holding up other tables."""
+        game, text = settings.game, settings.kit_text
+        await self.kits.check(host, game, text, edition, settings.seats, dict(settings.options))
+        return await asyncio.to_thread(kit_of, game, text, edition) if text else kit_of(game, text, edition)
 
 
-def checked_kit(game: str, text: str) -> AnyKit:
-    try:
-        return kit_of(game, text)
-    except BadKit as trouble:
-        raise Refused(409, "bad-kit", reason=trouble.figures["reason"]) from None
-
-
-def check_settings(settings: TableSettings) -> None:
-    """Refuse what the game itself would refuse, before anything is written."""
-    game = find(settings.game)
-    game.checked_seats(settings.seats)
-    game.checked_options(settings.options)
-    for code in (*settings.bots.values(), settings.level):
-        make(code, Dice(0))
-    kit = checked_kit(game.name, settings.kit_text)
-    if settings.kit not in ("", kit.name):
-        raise Refused(409, "no-kit", given=settings.kit, known=kit.name)
-    if any(int(seat) >= settings.seats for seat in settings.bots):
-        raise Refused(409, "bot-without-seat", seats=settings.seats)
-    if settings.pace == "days" and game.referee(game.checked_options(settings.options), settings.slower).is_live:
-        raise Refused(409, "live-over-days")
-    if settings.clock.move is not None and settings.clock.game is not None:
-        raise Refused(409, "two-clocks")
+def new_room(settings: TableSettings, stored: StoredTable) -> Room:
+    room = Room.new(settings, stored.secret, stored.edition)
+    room.host = stored.host
+    room.watchers_chat = not settings.open if settings.watchers_chat is None else settings.watchers_chat
+    return room

@@ -102,7 +102,7 @@ class Router:
         socket = self.far[opened.id]
         try:
             actor = await self.node.actor(opened.table)
-            await Connection(socket, opened.person, actor, opened.told, opened.wire).run()
+            await Connection(socket, opened.person, actor, opened.told, opened.wire, opened.client).run()
         finally:
             del self.far[opened.id]
             socket.end(RESYNC)  # if it was closed before, nobody hears this

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from chantier.server.cluster.messages import Closed, Frame, Open
 from chantier.server.ids import new_id
-from chantier.server.tables.connection import MESSAGES, MOST_REFUSED, RESYNC, Bucket
+from chantier.server.tables.connection import RESYNC
 from chantier.server.web.websocket import ClientSocket, Hear
-from chantier.server.wire.messages import Resync, encoded
+from chantier.server.wire.messages import ENCODE, Resync
 from chantier.server.wire.requests import Person
 
 if TYPE_CHECKING:
     from chantier.server.cluster.router import Router
 
-MOST_UNHEARD = 128  # no more is kept: a connection that hears so many at once is closed before the last
+MOST_UNHEARD = 128  # no more messages are kept, and no client can send as many at once
 
 
 class RemoteSocket:
@@ -72,13 +72,11 @@ class SocketRelay:
         self.node = node
         self.id = new_id()
         self.socket = socket
-        burst, per_second = MESSAGES
-        self.messages = Bucket(burst + 2 * MOST_REFUSED, per_second, router.node.now)
 
-    async def run(self, table: str, person: Person | None, told: int, wire: int) -> None:
+    async def run(self, table: str, person: Person | None, told: int, wire: int, client: str) -> None:
         """Pass messages on until the client, the table or the other node ends it."""
         self.router.relays[self.id] = self
-        self.router.post.send(self.node, Open(self.id, self.router.node_id, table, person, told, wire))
+        self.router.post.send(self.node, Open(self.id, self.router.node_id, table, person, told, wire, client))
         try:
             await self.socket.listen(self.pass_on)
         finally:
@@ -86,9 +84,7 @@ class SocketRelay:
             self.router.post.send(self.node, Closed(self.id, 1000))
 
     def pass_on(self, said: bytes) -> None:
-        """Pass a message on, but drop what comes after the other node would have closed the socket for too many."""
-        if self.messages.take():
-            self.router.post.send(self.node, Frame(self.id, said))
+        self.router.post.send(self.node, Frame(self.id, said))
 
     def tell(self, message: bytes) -> None:
         if not self.socket.send(message):
@@ -100,5 +96,5 @@ class SocketRelay:
     def lost(self) -> None:
         """Ask the client to connect again; this is done once, even if telling the other node fails too."""
         if self.socket.closing is None:
-            self.socket.end(RESYNC, encoded(Resync()))
+            self.socket.end(RESYNC, ENCODE.encode(Resync()))
             self.router.post.send(self.node, Closed(self.id, RESYNC))
