@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from chantier.kernel.kit import Id
 from chantier.server.web.wire_types import wire_types
-from chantier.server.wire.messages import FromClient, FromServer
+from chantier.server.wire.messages import ClientName, FigureName, FromClient, FromServer, MessageId
+from chantier.server.wire.requests import BotCode, Code, Name, SeatKey, Who
 
 PAGE = (Path(__file__).parents[3] / "docs" / "messages.md").read_text("utf-8")
 SECTIONS = dict(re.findall(r"^### (\w+)\n(.*?)(?=^##|\Z)", PAGE, re.MULTILINE | re.DOTALL))
@@ -31,6 +33,14 @@ def test_every_message_has_its_section_and_an_example(kind: Any) -> None:
 
     assert set(msgspec.json.decode(example)) <= {"type", *kind.__struct_fields__}
     assert isinstance(read, kind)
+
+
+def test_nothing_ends_in_a_new_line() -> None:
+    kinds = (MessageId, ClientName, FigureName, Name, Code, BotCode, Id)
+    for kind, good in [*((kind, "a") for kind in kinds), (Who, "0123456789ab"), (SeatKey, "0")]:
+        assert good == msgspec.convert(good, kind)
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(f"{good}\n", kind)
 
 
 def test_no_section_is_about_a_message_that_is_gone() -> None:

@@ -2,86 +2,71 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
-import msgspec
+from msgspec import Raw, Struct
+from mypy_extensions import i64
 
-from chantier.server.wire.messages import ENCODE, Update
+from chantier.server.wire.messages import ENCODE, Change, Update
 
-ADDED = ("version", "now", "log_from", "log", "chat")  # every message has its own values of these
-REPLACED = tuple(name for name in Update.__struct_fields__ if name not in (*ADDED, "view"))
-DECODE = msgspec.json.Decoder()
+APART = ("version", "now", "log_from", "log", "chat", "view")  # every message has its own values of these
+REPLACED = tuple(name for name in Update.__struct_fields__ if name not in APART)
+Place = Sequence[str | int]
+NOTHING = Raw(b"[]")
+SHORT = 100  # in bytes; changes that are shorter are sent without asking whether the whole would be shorter still
 
 
-class Parts(NamedTuple):
-    """This is what a client has after an update, encoded part by part.
+def next_message(before: Update | None, after: Update, view: Raw | None = None) -> bytes:
+    """Return the whole update for a client that has nothing yet, and only the changes for one that has `before`.
 
-    It holds bytes only, so that the garbage collector has nothing to look through.
+    The changes of the view may be given, if they are known already.
     """
-
-    parts: dict[str, bytes]
-    view: dict[str, bytes] | None  # the fields of the view; None before the start
-
-
-def parts_of(update: Update, view: dict[str, bytes] | None) -> Parts:
-    return Parts({name: ENCODE.encode(getattr(update, name)) for name in REPLACED}, view)
-
-
-def view_parts(view: msgspec.Struct) -> dict[str, bytes]:
-    return {name: ENCODE.encode(getattr(view, name)) for name in view.__struct_fields__}
-
-
-def joined(parts: dict[str, bytes]) -> bytes:
-    """Return one JSON object made of parts that are encoded already."""
-    return b"{" + b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts.items()]) + b"}"
-
-
-def change(update: Update, before: Parts, after: Parts, view_changes: bytes) -> bytes:
-    """Return the message for a client that has `before`; it leaves out every part that has not changed."""
-    changed = {"type": b'"change"', "version": b"%d" % update.version, "now": b"%d" % update.now}
-    changed |= {name: part for name, part in after.parts.items() if part != before.parts[name]}
-    if view_changes != b"[]":
-        changed["view"] = view_changes
-    changed["log_from"] = b"%d" % update.log_from
-    if update.log:
-        changed["log"] = ENCODE.encode(update.log)
-    if update.chat:
-        changed["chat"] = ENCODE.encode(update.chat)
-    return joined(changed)
-
-
-def next_message(update: Update, before: Parts | None, after: Parts) -> bytes:
-    """Return the whole update for a client that has nothing yet, and only the changes for one that has `before`."""
     if before is None or before.view is None or after.view is None:
-        return ENCODE.encode(update)
-    return change(update, before, after, view_changes(before.view, after.view))
+        return ENCODE.encode(after)
+    changed = Change(after.version, after.now, after.log_from, log=after.log, chat=after.chat)
+    for name in REPLACED:
+        was, value = getattr(before, name), getattr(after, name)
+        if was is not value and was != value:
+            setattr(changed, name, value)
+    places: Any = view_changes(before.view, after.view) if view is None else view
+    if places != NOTHING:
+        changed.view = places
+    return ENCODE.encode(changed)
 
 
-def view_changes(before: dict[str, bytes], after: dict[str, bytes]) -> bytes:
+def view_changes(before: Struct, after: Struct) -> Raw:
     """Return places in the view with the new value of each: `[[["seats", 0, "coins"], 3]]`."""
     found: list[bytes] = []
-    for name, new in after.items():
-        old = before.get(name)
+    for name in after.__struct_fields__:
+        old, new = getattr(before, name), getattr(after, name)
         if old != new:
-            patches: list[tuple[list[str | int], Any]] = []
-            if old is not None:
-                compare(DECODE.decode(old), DECODE.decode(new), [name], patches)
-            small = b",".join([ENCODE.encode(patch) for patch in patches])
-            whole = b'[["%b"],%b]' % (name.encode(), new)
-            found.append(small if patches and len(small) < len(whole) else whole)
-    return b"[" + b",".join(found) + b"]"
+            places: list[tuple[Place, Any]] = []
+            compare(old, new, (name,), places)
+            small = ENCODE.encode(places)[1:-1]
+            if len(small) > SHORT and places[0][1] is not new:
+                whole = ENCODE.encode(((name,), new))
+                small = whole if len(whole) < len(small) else small
+            found.append(small)
+    return Raw(b"[" + b",".join(found) + b"]")
 
 
-def compare(old: Any, new: Any, path: list[str | int], found: list[tuple[list[str | int], Any]]) -> None:
+def compare(old: Any, new: Any, path: tuple[str | int, ...], found: list[tuple[Place, Any]]) -> None:
     """Add every place below the path whose value has changed; a list of another length is replaced as a whole."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+    if isinstance(new, Struct) and type(old) is type(new):
+        for name in new.__struct_fields__:
+            was, value = getattr(old, name), getattr(new, name)
+            if was != value:
+                compare(was, value, (*path, name), found)
+    elif isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
         for name, value in new.items():
             if old[name] != value:
-                compare(old[name], value, [*path, name], found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for index, value in enumerate(new):
-            if old[index] != value:
-                compare(old[index], value, [*path, index], found)
+                compare(old[name], value, (*path, name), found)
+    elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
+        index: i64
+        for index in range(len(new)):
+            if old[index] != new[index]:
+                compare(old[index], new[index], (*path, index), found)
     else:
         found.append((path, new))
 

@@ -12,12 +12,13 @@ from msgspec import UNSET, UnsetType
 
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*[^\x00\s][^\x00]*$")]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
-MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$")]
+MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$(?!\n)")]
+ClientName = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[!-~]*$(?!\n)")]  # empty if it has none
 EventNumber = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
 WireEdition = Annotated[int, msgspec.Meta(ge=1, le=2)]
 Proposal = Literal["undo", "rematch"]
 Choice = Annotated[int, msgspec.Meta(ge=0, le=255)]
-FigureName = Annotated[str, msgspec.Meta(max_length=20, pattern=r"^[a-z_]+$")]
+FigureName = Annotated[str, msgspec.Meta(max_length=20, pattern=r"^[a-z_]+$(?!\n)")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 Figures = dict[str, int | str]
 
@@ -90,42 +91,57 @@ class Measured(ClientMessage, tag="measured"):
 FromClient = Move | Timed | Prefer | Undo | Propose | Answer | Back | Resign | Chat | Ping | Measured
 
 
-class ServerMessage(msgspec.Struct, tag_field="type", omit_defaults=True):
-    """This is a message of the server."""
+class ServerMessage(msgspec.Struct, tag_field="type", omit_defaults=True, gc=False):
+    """This is a message of the server; none refers to itself, so that the garbage collector need not look at it."""
 
 
-class SeatInfo(msgspec.Struct, omit_defaults=True):
+class SeatInfo(msgspec.Struct, omit_defaults=True, gc=False):
     name: str
     taken: bool
     bot: str = ""
+    who: str = ""  # what others call the person by, at whatever table
+    mark: str = ""  # the mason's mark that the person signs with; empty for an initial
+    host: bool = False
     you: bool = False
     away: bool = False  # a bot plays for the player at the moment
     resigned: bool = False
-    played_for: int = 0  # a bot made so many moves for the player
+    helped: bool = False  # the player has asked what a bot would play
+    played_for: int = 0  # the number of moves that a bot made for the player
     until: int | None = None  # the deadline of the seat, in milliseconds since 1970
     store: int | None = None  # the time that the seat had left for the game after its last move, in milliseconds
 
 
-class MoveOffer(msgspec.Struct, omit_defaults=True):
+class MoveOffer(msgspec.Struct, omit_defaults=True, gc=False):
     text: str
     figures: Figures = {}
 
 
-class LogLine(msgspec.Struct, omit_defaults=True):
+class LogLine(msgspec.Struct, omit_defaults=True, gc=False):
     version: int  # the version that brought this line
     name: str
     seat: int
     rule: str
     figures: Figures = {}
     hidden: bool = False  # the figures are for another seat's eyes
+    step: bool = False  # a turn is told without it: a step that one reads when the turn is unfolded
 
 
-class ChatLine(msgspec.Struct, omit_defaults=True):
+class ChatLine(msgspec.Struct, omit_defaults=True, gc=False):
     version: int
     at: int
     name: str
     seat: int | None
     text: str
+    who: str = ""  # what others call the person by whom it was said, at whatever table
+
+
+class Notice(msgspec.Struct, gc=False):
+    """This happened to people rather than to pieces, and everybody is told."""
+
+    n: int  # notices are counted from 1
+    what: Literal["resigned", "late", "gone", "back", "undone", "helped"]
+    seat: int
+    lines: int  # it stands in the log after so many lines
 
 
 class Update(ServerMessage, tag="update"):
@@ -146,11 +162,14 @@ class Update(ServerMessage, tag="update"):
     quote: dict[str, int] = {}  # if not empty, the moment of my move counts, and a `timed` message repeats this quote
     prefers: list[int] = []  # the choices that I have sent with `prefer`
     proposals: dict[str, list[int]] = {}  # for each proposal, the seats that agree
-    log_from: int = 0  # the client keeps so many lines of its log, and adds the new ones after them
+    log_from: int = 0  # the number of lines of its log that the client keeps; the new ones follow them
     log: list[LogLine] = []
     chat: list[ChatLine] = []  # the lines that the client has not got
     outcome: dict[str, Any] | None = None
     rematch: str = ""  # the id of the table of the rematch
+    closed: bool = False  # the table ended before its game did
+    watchers_chat: bool = True  # spectators may say something
+    notices: list[Notice] = []  # the last of them, the newest last
 
 
 class Change(ServerMessage, tag="change"):
@@ -158,10 +177,13 @@ class Change(ServerMessage, tag="change"):
 
     version: int
     now: int
+    log_from: int
     status: Literal["waiting", "playing", "over"] | UnsetType = UNSET
     seats: list[SeatInfo] | UnsetType = UNSET
     waiting: list[int] | UnsetType = UNSET
-    view: list[tuple[list[str | int], Any]] | UnsetType = UNSET  # places in the view, and the new value of each
+    view: list[tuple[list[str | int], Any]] | msgspec.Raw | UnsetType = (
+        UNSET  # places in the view, and the new value of each
+    )
     own: dict[str, Any] | UnsetType = UNSET
     question: str | UnsetType = UNSET
     moves: list[MoveOffer] | UnsetType = UNSET
@@ -171,11 +193,13 @@ class Change(ServerMessage, tag="change"):
     quote: dict[str, int] | UnsetType = UNSET
     prefers: list[int] | UnsetType = UNSET
     proposals: dict[str, list[int]] | UnsetType = UNSET
-    log_from: int = 0
     log: list[LogLine] = []
     chat: list[ChatLine] = []
     outcome: dict[str, Any] | UnsetType | None = UNSET
     rematch: str | UnsetType = UNSET
+    closed: bool | UnsetType = UNSET
+    watchers_chat: bool | UnsetType = UNSET
+    notices: list[Notice] | UnsetType = UNSET
 
 
 class Present(ServerMessage, tag="present"):
@@ -241,7 +265,3 @@ class OldMessage(msgspec.Struct):
 DECODE_OLD = msgspec.json.Decoder(OldMessage)
 DECODE_CLIENT = msgspec.json.Decoder(FromClient)
 ENCODE = msgspec.json.Encoder()
-
-
-def encoded(message: FromServer) -> bytes:
-    return ENCODE.encode(message)
