@@ -8,6 +8,7 @@ import json
 import os
 import random
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
 import asyncpg  # type: ignore[import-untyped]
 import httpx
+import msgspec
 import pytest
 import uvicorn
 from limits import RateLimitItem, parse
@@ -26,13 +28,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from chantier.kernel.game import SHELF, shelve
-from chantier.server.cluster.node import Node, now_ms
+from chantier.server.caps import UNCAPPED, Caps
+from chantier.server.cluster.node import Node
 from chantier.server.serve import configured, listen
+from chantier.server.settings import Settings
 from chantier.server.store.opening import open_store
 from chantier.server.store.schema import METADATA
+from chantier.server.tables.clocks import now_ms
 from chantier.server.tables.kits import usual_kit
 from chantier.server.web.app import make_app
 from chantier.server.web.limits import LIMITS
+from chantier.server.web.websocket import WebSocketProtocol
 from chantier.server.wire.changes import merged
 
 T = TypeVar("T")
@@ -81,9 +87,12 @@ class Served:
     the first, since that is where tables are made.
     """
 
-    def __init__(self, place: Place, limits: dict[str, RateLimitItem] | None = None, later: int = 0) -> None:
+    def __init__(
+        self, place: Place, limits: dict[str, RateLimitItem] | None = None, caps: Caps | None = None, later: int = 0
+    ) -> None:
         self.db, self.redis = place
         self.limits = limits or PLENTY
+        self.caps = caps or msgspec.structs.replace(UNCAPPED, chats=Caps().chats)
         self.later = later  # milliseconds by which the server's clock is ahead
         self.node: Node
         self.at_the_end = ExitStack()
@@ -108,13 +117,13 @@ class Served:
             self.node = self.nodes[0]
             for node in self.nodes:
                 app = make_app(node, limits=self.limits)
-                self.servers.append(uvicorn.Server(configured(app)))
+                self.servers.append(uvicorn.Server(configured(app, Settings(db="", caps=self.caps))))
             self.loop.call_soon(self.up.set)
             serving = zip(self.servers, self.listening, strict=True)
             await asyncio.gather(*(server.serve(sockets=[listening]) for server, listening in serving))
 
     async def new_node(self) -> Node:
-        return Node(await open_store(self.db), 1, lambda: now_ms() + self.later, self.redis)
+        return Node(await open_store(self.db), 1, lambda: now_ms() + self.later, self.redis, caps=self.caps)
 
     def stop(self) -> None:
         for server in self.servers:
@@ -151,7 +160,12 @@ class Served:
 
     def until_left(self, table: str) -> None:
         """Until the ends of all sockets there are known; somebody waited for would be replaced as time passes."""
-        self.until(lambda: not self.node.actors[table].result().connections)
+        self.until(lambda: not self.node.actors[table].result().presence.connections)
+
+    def sockets(self) -> list[Any]:
+        """The server's end of all sockets."""
+        inside = [wire for server in self.servers for wire in server.server_state.connections]
+        return [wire for wire in inside if isinstance(wire, WebSocketProtocol)]
 
     def rows(self, statement: str) -> list[tuple[Any, ...]]:
         """What is stored."""
@@ -208,13 +222,24 @@ class Guest:
     def start(self, table: str) -> None:
         assert 204 == self.request("POST", f"/api/tables/{table}/start").status_code
 
-    def live(self, table: str, since: int = 0, wire: int = 2, **options: Any) -> Player:
+    def live(self, table: str, since: int = 0, wire: int = 2, client: str = "", **options: Any) -> Player:
         cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
-        address = f"ws://{self.served.far_host}/api/tables/{table}/live?since={since}&wire={wire}"
+        address = f"ws://{self.served.far_host}/api/tables/{table}/live?since={since}&wire={wire}&client={client}"
         origin: Any = self.served.far_url
         headers = {"cookie": cookies} if cookies else {}
         opened = connect(address, origin=origin, additional_headers=headers, close_timeout=1, **options)
         return Player(self, table, self.served.at_the_end.enter_context(opened))
+
+    def live_without_reading(self, table: str) -> Player:
+        """Somebody whose system holds back little, and who reads only when a test does.
+
+        Like a browser, it sends no pings of its own: their answers would wait among what is not read, so that after
+        40 seconds the library ends the socket (1006), whatever the server does.
+        """
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        narrow.connect(self.served.far_address)
+        return self.live(table, max_queue=1, sock=narrow, ping_interval=None)
 
 
 class Player:
@@ -386,16 +411,23 @@ def new_place(
 # the libraries are loaded once; each server is a process of its own, forked from there
 FORKS = """
 import os, signal, sys
-from chantier.server.serve import serve
+from chantier.server.caps import UNCAPPED
+from chantier.server.serve import serve, warm_up
 from chantier.server.settings import Settings
 from chantier.server.web.limits import LIMITS
 from limits import parse
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 LIMITS.update(dict.fromkeys(LIMITS, parse("1000000 per minute")))
-settings = Settings(port=0, db=sys.argv[1], redis=sys.argv[2], thinkers=1)
+push = os.environ.get("CHANTIER_PUSH", "")
+settings = Settings(port=0, db=sys.argv[1], redis=sys.argv[2], thinkers=1, caps=UNCAPPED, push=push)
+warm_up()
 for _ in sys.stdin:
     if os.fork() == 0:
-        serve(settings, lambda url: print(os.getpid(), url, flush=True))
+        said = []
+        try:
+            serve(settings, lambda url: said.append(print(os.getpid(), url, flush=True)))
+        except BaseException as trouble:
+            said or print(os.getpid(), "".join(str(trouble).split()), flush=True)
         os._exit(0)
 """
 
@@ -429,6 +461,7 @@ class Processes:
         self.parent.stdin.write("\n")
         self.parent.stdin.flush()
         pid, url = self.parent.stdout.readline().split()
+        assert url.startswith("http"), url
         return Process(int(pid), url)
 
     def rows(self, statement: str) -> list[tuple[Any, ...]]:
@@ -448,15 +481,15 @@ def processes(new_place: Callable[[], Place]) -> Iterator[Processes]:
 
 
 class Serve(Protocol):
-    def __call__(self, limits: dict[str, RateLimitItem] | None = None) -> Served: ...
+    def __call__(self, limits: dict[str, RateLimitItem] | None = None, caps: Caps | None = None) -> Served: ...
 
 
 @pytest.fixture
 def serve(new_place: Callable[[], Place]) -> Iterator[Serve]:
     running: list[Served] = []
 
-    def start(limits: dict[str, RateLimitItem] | None = None) -> Served:
-        running.append(Served(new_place(), limits))
+    def start(limits: dict[str, RateLimitItem] | None = None, caps: Caps | None = None) -> Served:
+        running.append(Served(new_place(), limits, caps))
         return running[-1]
 
     yield start

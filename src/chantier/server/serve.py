@@ -6,26 +6,40 @@ import asyncio
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from typing import Any
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from chantier.server.bots.pool import end_with_the_parent
+from chantier.kernel.game import shelf
+from chantier.kernel.words import LANGUAGES
+from chantier.server.accounts import names
+from chantier.server.accounts.mail import Mailer
+from chantier.server.bots.process import end_with_the_parent
 from chantier.server.cluster.node import Node
 from chantier.server.cluster.workers import serve_with_workers
 from chantier.server.logs import write_logs
 from chantier.server.settings import Settings
-from chantier.server.store.opening import CannotOpen, check_redis, open_store
+from chantier.server.store.errors import CannotOpen
+from chantier.server.store.opening import check_redis, open_store
+from chantier.server.tables.kits import usual_kit
+from chantier.server.web import game_files
 from chantier.server.web.app import make_app
+from chantier.server.web.connection_limits import Door, HttpProtocol, raise_file_limit
 from chantier.server.web.websocket import WebSocketProtocol
 
 BACKLOG = 2048
+HSTS = ("strict-transport-security", "max-age=31536000")  # a browser that came over https comes back over it for a year
 # the garbage collector runs seldom, since a run holds up every table, and nearly everything is freed without it
 GARBAGE = (50_000, 20, 10)
-SHUTDOWN_SECONDS = 5  # requests that are under way get so much time to end
+SWITCH_SECONDS = 0.001  # a thread that replays a game holds up the tables no longer than this
+SHUTDOWN_SECONDS = 5  # the time in which requests that are under way may end
+MOST_HEAD_BYTES = 16 * 1024
 # a longer message ends its socket, while one over connection.MOST_MESSAGE_BYTES is only refused
 MOST_FRAME_BYTES = 64 * 1024
 
@@ -39,17 +53,26 @@ class Server(uvicorn.Server):
         yield
 
 
-def configured(app: ASGIApp) -> uvicorn.Config:
+def configured(app: ASGIApp, settings: Settings | None = None) -> uvicorn.Config:
+    """Return how uvicorn serves the app, through a door that lets in no more than the caps allow."""
+    settings = settings or Settings(db="")
+    served: Any = app  # Starlette and uvicorn give the same thing different types
+    # uvicorn reads the list of proxies, so that whomever it believes counts as a proxy at the door too
+    door = Door(settings.caps, ProxyHeadersMiddleware(served, settings.proxies).trusted_hosts)
+    http = type("Http", (HttpProtocol,), {"door": door})  # h11 limits the size of headers, and httptools does not
+    live = type("Live", (WebSocketProtocol,), {"frames_allowed": settings.caps.frames})
     return uvicorn.Config(
         app,
-        http="h11",  # h11 limits the size of headers, and httptools does not
-        h11_max_incomplete_event_size=MOST_FRAME_BYTES,
+        forwarded_allow_ips=settings.proxies,
+        headers=[HSTS] if settings.https else [],
+        http=http,
+        h11_max_incomplete_event_size=MOST_HEAD_BYTES,
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        ws=WebSocketProtocol,
+        ws=live,
         ws_max_size=MOST_FRAME_BYTES,
         ws_per_message_deflate=False,  # compression takes 300 kB a connection, and its length can betray secrets
     )
@@ -83,27 +106,52 @@ async def check(settings: Settings) -> None:
     await check_redis(settings.redis)
 
 
-def serve_as_one_of_many(settings: Settings, listening: socket.socket) -> None:
+def serve_as_one_of_many(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     end_with_the_parent()
-    serve_here(settings, listening, lambda: None)
+    serve_here(settings, listening, ready)
 
 
 def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     write_logs()
+    raise_file_limit()
+    sys.setswitchinterval(SWITCH_SECONDS)
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         runner.run(serve_on(listening, settings, ready))
+
+
+def warm_up() -> None:
+    """Read what the first visitor needs, since everybody else would wait with them: games, kits, words, rules."""
+    names.official()
+    game_files.fingerprint()
+    for game in shelf():
+        usual_kit(game.name)
+        for lang in LANGUAGES:
+            game.called(lang)
 
 
 async def serve_on(listening: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     store = await open_store(settings.db)
     if settings.redis:
         await check_redis(settings.redis)
-    async with Node(store, settings.thinkers, redis=settings.redis) as node:
+    node = Node(
+        store,
+        settings.thinkers,
+        redis=settings.redis,
+        keep=settings.keep,
+        quotas=settings.quotas,
+        kits=settings.kits,
+        mailer=Mailer(settings.smtp, settings.mail_from) if settings.smtp else None,
+        caps=settings.caps,
+        public=settings.public,
+        push=settings.push,
+    )
+    warm_up()
+    async with node:
         gc.freeze()  # the program itself is no garbage, and searching it would hold up every table
         gc.set_threshold(*GARBAGE)
-        app = make_app(node, https=settings.https, redis=settings.redis)
+        app = make_app(node, https=settings.https, redis=settings.redis, public=settings.public)
         ready()
-        await Server(configured(app)).serve(sockets=[listening])
+        await Server(configured(app, settings)).serve(sockets=[listening])
 
 
 def work(redis: str, processes: int, ready: Callable[[], None]) -> None:

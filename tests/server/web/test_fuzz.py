@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import re
 import socket
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +18,10 @@ from chantier.server.web.routes import ROUTES
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Player, Served
 
-MESSAGES, REQUESTS, RAW = 20_500, 300, 100  # of the messages not one in a hundred can be read
+# CHANTIER_HOSTILE makes it as many; of the messages not one in a hundred can be read
+HOSTILE = int(os.environ.get("CHANTIER_HOSTILE", "20900"))
+REQUESTS, RAW = HOSTILE // 70, HOSTILE // 209
+MESSAGES = HOSTILE - REQUESTS - RAW
 GOOD: list[dict[str, Any]] = [
     {"type": "move", "id": "1", "move": "choose 1", "version": 3},
     {"type": "undo", "id": "2"},
@@ -113,7 +118,7 @@ def odd_request(guest: Guest, table: str, chance: random.Random) -> int:
     kind = chance.choice(["application/json", "text/plain", "application/json; charset=utf-16"])
     response = guest.request(
         route.method,
-        route.path.format(id=name, game=name) + query,
+        re.sub(r"{\w+}", name, route.path) + query,
         content=malformed(chance),
         headers={"content-type": kind},
     )

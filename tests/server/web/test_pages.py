@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,8 +15,8 @@ if TYPE_CHECKING:
 
 TITLES = {
     "/": "Chantier – four games about building",
-    "/new/west_kingdom": "Architectes du Royaume de l’Ouest",
-    "/rules/west_kingdom": "Architectes du Royaume de l’Ouest",
+    "/new/west_kingdom": "Architects of the West Kingdom",
+    "/rules/west_kingdom": "Architects of the West Kingdom",
     "/me": "Chantier",
 }
 UNKNOWN = ["/table/abc", "/table/abc/replay", "/lesson/x", "/elsewhere"]
@@ -69,3 +71,33 @@ def test_without_a_built_client_a_page_says_that_the_api_is_up(
     monkeypatch.setattr("chantier.server.web.pages.STATIC", tmp_path)
 
     assert "/api" in own_served.nobody().request("GET", "/").text
+
+
+def test_a_page_names_its_files_so_that_they_come_at_once(own_served: Served, client: Path) -> None:
+    files = {
+        "src/pages/LessonPage.svelte": {"file": "assets/lesson.js", "imports": ["_table.js"], "css": ["assets/l.css"]},
+        "_table.js": {"file": "assets/table.js", "imports": ["index.html"]},
+        "index.html": {"file": "assets/index.js"},
+        "src/art/west_kingdom.svg": {"file": "assets/west.svg"},
+    }
+    (client / "manifest.json").write_text(json.dumps(files), "utf-8")
+    (client / "index.html").write_text("<head><title>Chantier</title></head>", "utf-8")
+    lesson = own_served.nobody().request("GET", "/lesson/west_kingdom").text
+    table = own_served.guest().new_table()
+
+    assert ["lesson.js", "l.css", "table.js", "west.svg"] == re.findall(r'href="/assets/([^"]+)"', lesson)
+    assert f'href="/api/tables/{table}"' in own_served.nobody().request("GET", f"/table/{table}").text
+
+
+@pytest.mark.parametrize(
+    ("asked", "lang"), [("fr-CA,en;q=0.5", "fr"), ("de-DE,de;q=0.9", "de"), ("tlh", "en"), ("", "en")]
+)
+def test_a_guest_is_spoken_to_in_the_language_of_the_browser(served: Served, asked: str, lang: str) -> None:
+    nobody = served.nobody()
+    headers = {"accept-language": asked}
+    guest = nobody.request("POST", "/api/guests", json={"name": "Ada"}, headers=headers).json()
+    games = {game["name"]: game for game in nobody.request("GET", "/api/games", headers=headers).json()}
+    title = "Architectes du Royaume de l’Ouest" if lang == "fr" else "Architects of the West Kingdom"
+
+    assert lang == guest["lang"]
+    assert title == games["west_kingdom"]["title"]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 from limits import RateLimitItem
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route as Path
@@ -19,24 +22,28 @@ from starlette.websockets import WebSocket
 
 from chantier.kernel.errors import Trouble
 from chantier.server.accounts.accounts import SESSION_DAYS
+from chantier.server.accounts.devices import device
+from chantier.server.caps import net_of
 from chantier.server.cluster.messages import Ask, Reply
 from chantier.server.cluster.node import Node
 from chantier.server.cluster.sockets import SocketRelay
-from chantier.server.errors import Refused, TableElsewhere, spoken
+from chantier.server.errors import HEADERS, Refused, TableElsewhere, refusal_response, spoken
 from chantier.server.ids import new_id
+from chantier.server.store.database import Unavailable
 from chantier.server.tables.connection import Connection
-from chantier.server.web import pages
+from chantier.server.token_bucket import TokenBucket
+from chantier.server.web import asyncapi, openapi, pages
+from chantier.server.web.access import LONGEST_WAIT, Access
 from chantier.server.web.handlers import Answering, Call, forget_at_table, read_table_again
-from chantier.server.web.limits import HEADERS, LIMITS, SAFE_METHODS, Limiter, check_origin
-from chantier.server.web.metrics import metrics
-from chantier.server.web.openapi import document
+from chantier.server.web.limits import LIMITS, SAFE_METHODS, Limiter
+from chantier.server.web.origins import Origins
 from chantier.server.web.routes import ROUTES, Route
 from chantier.server.web.websocket import ClientSocket
-from chantier.server.wire.messages import ENCODE, EventNumber, WireEdition
+from chantier.server.wire.messages import ENCODE, ClientName, EventNumber, WireEdition
 from chantier.server.wire.requests import Body, Person, TableSettings
 
 LOG = logging.getLogger("chantier.app")
-TRIES = 50  # while a node is being replaced, so many attempts are made to find the one that keeps a table
+TRIES = 50  # the number of attempts to find the node that keeps a table, while one is being replaced
 TRY_AGAIN_SECONDS = 0.1
 PASSED_ON: dict[str, tuple[Answering, type[Body] | None]] = {
     **{route.answer.__name__: (route.answer, route.body) for route in ROUTES if "{id}" in route.path},
@@ -47,12 +54,16 @@ PASSED_ON: dict[str, tuple[Answering, type[Body] | None]] = {
 class WebApp:
     """Every request and every socket passes through here."""
 
-    def __init__(self, node: Node, *, https: bool, redis: str, limits: dict[str, RateLimitItem]) -> None:
+    def __init__(self, node: Node, *, https: bool, redis: str, limits: dict[str, RateLimitItem], public: str) -> None:
         self.node = node
         self.https = https
+        self.origins = Origins(public, https=https)
         self.cookie = "__Host-chantier" if https else "chantier"
         self.limiter = Limiter(redis, limits)
-        self.described = ENCODE.encode(document())
+        self.sockets: Counter[str] = Counter()  # open ones, by address
+        self.spectators = TokenBucket(node.caps.spectators)
+        self.described = ENCODE.encode(openapi.document())
+        self.described_socket = ENCODE.encode(asyncapi.document())
         if node.router is not None:
             node.router.answering = self.answer_other
 
@@ -60,16 +71,20 @@ class WebApp:
         by_path: dict[str, dict[str, Route]] = {}
         for route in ROUTES:
             by_path.setdefault(route.path, {})[route.method] = route
-        return Starlette(
+        app = Starlette(
             routes=[
                 *(Path(path, self.door(routes), methods=list(routes)) for path, routes in by_path.items()),
                 Path("/api/openapi.json", self.openapi),
+                Path("/api/asyncapi.json", self.asyncapi),
                 Path("/api/metrics", self.metrics),
                 WebSocketRoute("/api/tables/{id}/live", self.live),
-                *pages.routes(self.game_of, self.cookie),
+                *pages.routes(self.game_of, self.cookie, self.origins.public),
             ],
             exception_handlers={HTTPException: self.not_found, Exception: self.broken},
+            middleware=[Middleware(Access, node=self.node)],
         )
+        app.router.redirect_slashes = False  # it would lead to whichever host a request names
+        return app
 
     async def game_of(self, table: str) -> str | None:
         """Return the game that is played at a table, or None if there is no such table."""
@@ -85,46 +100,47 @@ class WebApp:
             return header.removeprefix("Bearer ").strip()[:200]
         return asking.cookies.get(self.cookie, "")[:200]
 
-    async def person(self, token: str) -> Person | None:
-        return await self.node.people.by_token(token) if token else None
-
     def who(self, asking: HTTPConnection) -> str:
-        return asking.client.host if asking.client else "?"
+        """Return who is counted: an address, or the net of an IPv6 address."""
+        return net_of(asking.client.host) if asking.client else "?"
 
     # answers to requests
 
     def door(self, routes: Mapping[str, Route]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             route = routes["GET" if request.method == "HEAD" else request.method]
-            response = await answered(self.answer(route, request), spoken(request))
-            self.node.counts["requests", str(response.status_code)] += 1
-            return response
+            return await answered(self.answer(route, request), spoken(request))
 
         return answer
 
     async def answer(self, route: Route, request: Request) -> Response:
         token = self.token(request)
-        if route.method not in SAFE_METHODS:
-            check_origin(request.headers)
+        origin = "" if route.method in SAFE_METHODS else self.origins.check(request.headers)
         await self.limiter.check(route.limit, self.who(request))
-        person = await self.person(token)
+        person, is_renewed = await self.node.people.by_token(token)
+        if person is not None:
+            self.node.bots.seen(person.id, self.who(request))
         if route.secured and person is None:
             raise Refused(401, "who-are-you")
         call = Call(
             node=self.node,
             person=person,
             token=token,
-            body=await read_body(request, route),
+            body=await read_body(request, route, self.node.caps.body_seconds),
             path=request.path_params,
             query=read_query(request, route),
             lang=spoken(request),
             carry_out=self.carry_out,
+            origin=origin,
+            device=device(request.headers.get("user-agent", "")),
         )
+        if is_renewed and request.cookies.get(self.cookie) == token:
+            call.new_token = token  # the browser keeps it longer, too
         return await self.finish(route.answer, call)
 
     async def finish(self, answering: Answering, call: Call) -> Response:
         answer = await self.carry_out(answering, call)
-        if isinstance(answer, Response):
+        if isinstance(answer, Response):  # of the node that keeps the table
             response = answer
         elif answer is None:
             response = Response(status_code=204, headers=HEADERS)
@@ -182,8 +198,12 @@ class WebApp:
     async def openapi(self, request: Request) -> Response:
         return Response(self.described, headers=HEADERS, media_type="application/json")
 
+    async def asyncapi(self, request: Request) -> Response:
+        return Response(self.described_socket, headers=HEADERS, media_type="application/json")
+
     async def metrics(self, request: Request) -> Response:
-        return PlainTextResponse(metrics(self.node), headers=HEADERS)
+        self.node.measure()
+        return PlainTextResponse(self.node.metrics.text(), headers=HEADERS)
 
     async def not_found(self, request: Request, trouble: Exception) -> Response:
         assert isinstance(trouble, HTTPException), "it is registered for these"
@@ -198,48 +218,94 @@ class WebApp:
     # sockets
 
     async def live(self, socket: WebSocket) -> None:
+        who = self.who(socket)
+        self.sockets[who] += 1
         try:
-            check_origin(socket.headers)
-            await self.limiter.check("sockets", self.who(socket))
+            await self.open(socket, who)
+        finally:
+            self.sockets[who] -= 1
+            if not self.sockets[who]:
+                del self.sockets[who]
+
+    async def open(self, socket: WebSocket, who: str) -> None:
+        person: Person | None = None
+        try:
+            self.origins.check(socket.headers)
+            await self.limiter.check("sockets", who)
+            if self.sockets[who] > self.node.caps.sockets_each:
+                raise Refused(429, "too-many-connections")
             told = converted("since", socket.query_params.get("since", "0"), EventNumber)
             wire = converted("wire", socket.query_params.get("wire", "1"), WireEdition)
-            person = await self.person(self.token(socket))
-            actor = await self.node.actor(socket.path_params["id"])
+            client = converted("client", socket.query_params.get("client", ""), ClientName)
+            token = self.token(socket)
+            with store_at_hand():
+                person, _ = await self.node.people.by_token(token)
+                actor = await self.node.actor(socket.path_params["id"])
+            if person is None or actor.room.seat_of(person.id) is None:
+                await self.wait_as_spectator()
         except TableElsewhere as elsewhere:
             near = await self.accept(socket)
             assert self.node.router is not None, "it said where the table is"
-            await SocketRelay(self.node.router, elsewhere.node, near).run(socket.path_params["id"], person, told, wire)
+            relay = SocketRelay(self.node.router, elsewhere.node, near)
+            with self.node.sockets.open(token if person else "", near):
+                await relay.run(socket.path_params["id"], person, told, wire, client)
         except Refused as refused:
             await socket.send_denial_response(refusal_response(refused, spoken(socket)))
         else:
-            await Connection(await self.accept(socket), person, actor, told, wire).run()
+            near = await self.accept(socket)
+            with self.node.sockets.open(token if person else "", near):
+                await Connection(near, person, actor, told, wire, client).run()
+
+    async def wait_as_spectator(self) -> None:
+        """Let those who only look come in one by one, because each costs as much as some moves of those who play."""
+        wait = self.spectators.spend()
+        if wait > LONGEST_WAIT:
+            self.spectators.spend(-1)
+            raise Refused(503, "too-many-connections")
+        if wait:
+            await asyncio.sleep(wait)
 
     async def accept(self, socket: WebSocket) -> ClientSocket:
         await socket.accept()
-        self.node.counts["sockets", ""] += 1
+        self.node.metrics.sockets.inc()
         return ClientSocket(socket)
+
+
+@contextmanager
+def store_at_hand() -> Iterator[None]:
+    """Refuse, with a sentence, what can't be done because the database can't be reached or read."""
+    try:
+        yield
+    except Unavailable as trouble:
+        LOG.warning("the store does not answer: %s", trouble)
+        raise Refused(503, "store-down") from None
 
 
 async def answered(answer: Awaitable[Response], lang: str) -> Response:
     """Return the answer, or a response that says why it was refused."""
     try:
-        return await answer
+        with store_at_hand():
+            return await answer
     except Refused as refused:
         return refusal_response(refused, lang)
     except Trouble as trouble:
         return refusal_response(Refused(409, "trouble", reason=trouble.says(lang)), lang)
 
 
-async def read_body(request: Request, route: Route) -> Any:
+async def read_body(request: Request, route: Route, seconds: float) -> Any:
     if route.body is None:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused(415, "not-json")
     content = b""
-    async for part in request.stream():
-        content += part
-        if len(content) > route.most:
-            raise Refused(413, "too-long")
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                content += part
+                if len(content) > route.most:
+                    raise Refused(413, "too-long")
+    except TimeoutError:
+        raise Refused(408, "too-slow") from None
     try:
         return msgspec.convert(whole(msgspec.json.decode(content)), route.body)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
@@ -272,11 +338,12 @@ def converted(name: str, value: str, kind: Any) -> Any:
         raise Refused(422, "bad-query", name=name, given=value[:40]) from None
 
 
-def refusal_response(refused: Refused, lang: str) -> Response:
-    return Response(ENCODE.encode(refused.answer(lang)), refused.status, HEADERS, "application/json")
-
-
 def make_app(
-    node: Node, *, https: bool = False, redis: str = "", limits: dict[str, RateLimitItem] | None = None
+    node: Node,
+    *,
+    https: bool = False,
+    redis: str = "",
+    limits: dict[str, RateLimitItem] | None = None,
+    public: str = "",
 ) -> Starlette:
-    return WebApp(node, https=https, redis=redis, limits=limits or LIMITS).app()
+    return WebApp(node, https=https, redis=redis, limits=limits or LIMITS, public=public).app()

@@ -2,43 +2,53 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
+
+from chantier.analysis.game_analysis import Analysis
+from chantier.analysis.telling import told_analysis, told_choice
 from chantier.kernel.fair import commitment
-from chantier.kernel.game import SHELF, find
+from chantier.kernel.game import SHELF, find, shelf
+from chantier.kernel.lesson import FIRST, has_lesson, script, themes
+from chantier.kernel.puzzle import book, has_puzzles
 from chantier.kernel.record import Record
 from chantier.kernel.table import Table
+from chantier.kernel.words import ENGLISH
+from chantier.server.bots.hints import HINT_BOT, HINT_SECONDS, think_of_hint
+from chantier.server.bots.pool import bot_task
+from chantier.server.bots.task import BotTask
+from chantier.server.club.day_sites import is_over
 from chantier.server.cluster.node import Node
 from chantier.server.errors import Refused
 from chantier.server.store.listing import Listing
-from chantier.server.tables import playback
+from chantier.server.tables import playback, seating
 from chantier.server.tables.actor import TableActor
-from chantier.server.tables.kits import usual_kit
-from chantier.server.tables.lesson import Lesson, has_lesson, lesson
-from chantier.server.tables.room import Room
+from chantier.server.tables.kits import kit_of
+from chantier.server.tables.lesson import Lesson, lesson
+from chantier.server.tables.origin import entries_before
+from chantier.server.tables.updates import foreseen_move, refused_moves
 from chantier.server.wire.messages import Update
 from chantier.server.wire.requests import (
+    AnalysisProgress,
     Export,
+    ForeseenMove,
     GameInfo,
     Health,
+    Hint,
     JoinTable,
     NewGuest,
-    NewPassword,
     NewTable,
-    NewToken,
     Note,
     Person,
     RefusedMove,
     Seated,
-    SignIn,
     TableInfo,
     TableRow,
     TableSettings,
-    Token,
 )
 
 Answering = Callable[["Call"], Awaitable[Any]]
@@ -56,6 +66,8 @@ class Call:
     query: dict[str, Any]
     lang: str
     carry_out: Callable[[Answering, Call], Awaitable[Any]]  # carries out a call at whichever node keeps its table
+    origin: str = ""  # the page that the request comes from; empty for a program, and where nothing is changed
+    device: str = ""  # the browser and system that the request comes from
     new_token: str | None = None  # the browser keeps this token, or forgets its token if this is empty
 
     def me(self) -> Person:
@@ -75,7 +87,7 @@ class Call:
 
 async def new_guest(call: Call) -> Person:
     asked: NewGuest = call.body
-    person, call.new_token = await call.node.people.guest(asked.name, asked.lang)
+    person, call.new_token = await call.node.people.guest(asked.name, asked.lang or call.lang, call.device)
     return person
 
 
@@ -85,23 +97,7 @@ async def me(call: Call) -> Person:
 
 async def change_me(call: Call) -> Person:
     asked: NewGuest = call.body
-    return await call.node.people.rename(call.me(), asked.name, asked.lang)
-
-
-async def new_password(call: Call) -> Person:
-    asked: NewPassword = call.body
-    return await call.node.people.set_password(call.me(), asked.sign_in, asked.password)
-
-
-async def sign_in(call: Call) -> Person:
-    asked: SignIn = call.body
-    person, call.new_token = await call.node.people.sign_in(asked.sign_in, asked.password)
-    return person
-
-
-async def sign_out(call: Call) -> None:
-    await call.node.people.sign_out(call.token)
-    call.new_token = ""
+    return await call.node.people.rename(call.me(), asked.name, asked.lang or call.lang, asked.mark)
 
 
 async def export_me(call: Call) -> Export:
@@ -114,7 +110,8 @@ async def forget_me(call: Call) -> None:
     tables = await people.tables(person)
     for table in tables:
         await call.at(table, forget_at_table)
-    await people.forget(person)
+    await people.forget(person.id)
+    call.node.end_sockets()
     for table in tables:
         await call.at(table, read_table_again)
     call.new_token = ""
@@ -123,16 +120,11 @@ async def forget_me(call: Call) -> None:
 async def forget_at_table(call: Call) -> None:
     person, actor = call.me(), await call.table()
     with suppress(Refused):  # the table is over
-        await actor.want(lambda room: room.forget(person.id), person.id)
+        await actor.want(lambda room: seating.forget(room, person.id), person.id)
 
 
 async def read_table_again(call: Call) -> None:
     call.node.read_again(await call.table())
-
-
-async def new_token(call: Call) -> Token:
-    asked: NewToken = call.body
-    return Token(await call.node.people.program_token(call.me(), asked.label))
 
 
 # games and tables
@@ -142,37 +134,64 @@ async def games(call: Call) -> list[GameInfo]:
     return [
         GameInfo(
             name=game.name,
-            title=game.title,
+            title=game.called(call.lang),
+            about=game.words.say(call.lang, "game-about"),
             seats=list(game.seats),
             minutes=game.minutes,
             options={name: list(values) for name, values in game.options.items()},
-            kits=[usual_kit(game.name).name],
+            kits=[kit_of(game.name, call.node.table_maker.kits.get(game.name, "")).name],
+            authors=game.authors,
+            lesson=has_lesson(game.name),
+            themes={theme: script(game.name, theme).titled(call.lang) for theme in themes(game.name)},
+            puzzles=len(book(game.name).puzzles) if has_puzzles(game.name) else 0,
+            live=dict(game.live_options),
+            parts={verb.word: verb.part for verb in game.verbs.values() if verb.part},
         )
-        for game in map(find, SHELF)
+        for game in shelf()
     ]
 
 
 async def learn(call: Call) -> Lesson:
-    if call.path["game"] not in SHELF or not has_lesson(call.path["game"]):
+    game, theme = call.path["game"], call.query.get("theme", FIRST)
+    if game not in SHELF or not has_lesson(game) or (theme and theme not in themes(game)):
         raise Refused(404, "no-such-path")
-    return await asyncio.to_thread(lesson, call.path["game"], call.query.get("lang", "fr"))
+    lang = call.query.get("lang", ENGLISH)
+    told: Lesson = await call.node.replays.get(("lesson", game, theme, lang), lesson, game, lang, theme)
+    return told
 
 
 async def new_table(call: Call) -> NewTable:
     """Make a table, and seat the person who makes it, unless bots have every seat."""
     asked: TableSettings = call.body
     person = call.me()
-    table = await call.node.create(person.id, asked)
+    if asked.day:
+        raise Refused(409, "day-by-itself")
+    await call.node.table_maker.check_quota(person, asked)
+    table = await call.node.table_maker.make(person.id, asked)
     if len(asked.bots) < asked.seats:
-        actor = await call.node.actor(table)
-        await actor.want(lambda room: room.sit(person.id, person.name, None), person.id)
+        actor, seat = await call.node.actor(table), asked.origin.seat if asked.origin else None
+        await actor.want(lambda room: seating.sit(room, person.id, person.name, seat, person.mark), person.id)
     return NewTable(table)
 
 
 async def list_tables(call: Call) -> list[TableRow]:
     wanted = Listing(**call.query)
     person = call.me() if wanted.mine else call.person
-    return await call.node.store.listings.find(wanted, person.id if person else "")
+    rows = await call.node.store.listings.find(wanted, person.id if person else "")
+    open_here = {actor.id: actor for actor in call.node.open_actors()}
+    for row in rows:
+        if row.id in open_here:
+            add_progress(row, open_here[row.id], call.lang)
+    return rows
+
+
+def add_progress(row: TableRow, actor: TableActor, lang: str) -> None:
+    """Add how far a table is that is open at this server, and how many watch it."""
+    row.watching = actor.presence.watching
+    table = actor.room.table
+    now = table.game.round(table.state) if table is not None else 0
+    if table is not None and now:
+        row.at = table.game.words.say(lang, "at-round", {"n": now})
 
 
 async def one_table(call: Call) -> TableInfo:
@@ -198,7 +217,7 @@ async def update_since(call: Call, actor: TableActor, since: int | None) -> Upda
         seat = actor.room.seat_of(call.person.id) if call.person else None
         turn = 0 if seat is None else actor.room.chairs[seat].turn
         actor.updates.at(call.node.now())
-        return actor.updates.update(seat, turn if since is None else actor.room.versions.number(seat, since))
+        return actor.updates.update(seat, actor.room.versions.number(seat, turn if since is None else since))
 
     return await actor.look(look)
 
@@ -211,34 +230,77 @@ async def why(call: Call) -> list[RefusedMove]:
         seat, table = actor.room.seat_of(person.id), actor.room.table
         if seat is None or table is None or seat not in table.waiting:
             return []
-        return [
-            RefusedMove(text, refusal.code, refusal.said(person.lang), refusal.rule, dict(refusal.figures))
-            for text, refusal in table.refused(seat)
-        ]
+        return refused_moves(table, seat, person.lang)
 
     return await actor.look(look)
+
+
+async def foresight(call: Call) -> ForeseenMove:
+    """Return what a move would bring a player who points at it; nothing if the move is not one of theirs now."""
+    person, actor = call.me(), await call.table()
+
+    def look() -> ForeseenMove:
+        seat, table = actor.room.seat_of(person.id), actor.room.table
+        found = table.foresee(call.query.get("move", ""), seat) if table is not None and seat is not None else None
+        return foreseen_move(table, found) if table is not None and found is not None else ForeseenMove()
+
+    return await actor.look(look)
+
+
+async def ask_hint(call: Call) -> Hint:
+    """Tell a player what a bot would play, where that is allowed; everybody at the table learns that it was asked."""
+    person, actor = call.me(), await call.table()
+
+    def look() -> BotTask:
+        room, seat = actor.room, actor.room.seat_of(person.id)
+        if seat is None:
+            raise Refused(403, "not-seated")
+        if not seating.may_be_helped(room, seat):
+            raise Refused(403, "no-hints")
+        if room.status != "playing" or seat not in room.waiting:
+            raise Refused(409, "not-asked")
+        return bot_task(room, seat, HINT_BOT)
+
+    task = await actor.look(look)
+    is_only = len(task.moves) == 1
+    if not is_only and not actor.room.chairs[task.seat].helped:
+        with suppress(Refused):  # somebody asked twice at once
+            await actor.want(lambda room: seating.help_once(room, task.seat), person.id)
+    found = await call.node.bots.run_long("hint", person.id, HINT_SECONDS, think_of_hint, task)
+    if found is None:
+        raise Refused(503, "no-hint-now")
+    table = actor.room.playing()
+    words = table.game.words.calling([chair.name for chair in actor.room.chairs])
+    return Hint([told_choice(choice, table, words, call.lang) for choice in found], is_only)
 
 
 async def join_table(call: Call) -> Seated:
     person, asked = call.me(), call.body
     actor = await call.table()
     assert isinstance(asked, JoinTable), "the route says so"
-    sat = await actor.want(lambda room: room.sit(person.id, person.name, asked.seat), person.id)
+    if any(other.blocked == person.id for other in await call.node.store.blocks.blocked_by(actor.room.host)):
+        raise Refused(403, "barred")
+    sat = await actor.want(lambda room: seating.sit(room, person.id, person.name, asked.seat, person.mark), person.id)
+    await call.node.store.invitations.end(actor.id, person.id)
     return Seated(sat.seat)
 
 
 async def leave_table(call: Call) -> None:
     person = call.me()
     actor = await call.table()
-    await actor.want(lambda room: room.get_up(person.id), person.id)
+    await actor.want(lambda room: seating.get_up(room, person.id), person.id)
 
 
 async def start_table(call: Call) -> None:
     person = call.me()
     actor = await call.table()
-    if actor.room.seat_of(person.id) is None and person.id != await call.node.host(actor.id):
+    if actor.room.seat_of(person.id) is None and person.id != actor.room.host:
         raise Refused(403, "not-seated")
-    await actor.want(Room.start, person.id)
+    entries = await entries_before(call.node, actor.room.settings)
+    await actor.want(lambda room: seating.start(room, entries), person.id)
+    here = {person.id, *actor.people_here()}
+    absent = {seat: one.person for seat, one in enumerate(actor.room.chairs) if one.person and one.person not in here}
+    await call.node.herald.begun(actor.id, actor.room.settings.game, absent)
 
 
 async def finished(call: Call) -> tuple[TableActor, Table]:
@@ -255,13 +317,42 @@ async def play_back(call: Call) -> playback.Playback:
     eyes = call.query.get("seat")
     if eyes is not None and eyes >= table.seats:
         raise Refused(409, "no-such-seat")
-    seats = actor.updates.seats_for(eyes)
-    return await asyncio.to_thread(playback.playback, table, seats, eyes, call.query.get("from", 0))
+    seats, first = actor.updates.seats_for(eyes), call.query.get("from", 0)
+    names = tuple(seat.name for seat in seats)  # which may be wiped later
+    key = ("film", actor.id, names, eyes, first)
+    shown: playback.Playback = await call.node.replays.get(key, playback.playback, table, seats, eyes, first)
+    return shown
 
 
 async def score_history(call: Call) -> playback.ScoreHistory:
-    _, table = await finished(call)
-    return await asyncio.to_thread(playback.score_history, table)
+    actor, table = await finished(call)
+    told: playback.ScoreHistory = await call.node.replays.get(("story", actor.id), playback.score_history, table)
+    return told
+
+
+async def begin_analysis(call: Call) -> AnalysisProgress:
+    """Let bots judge a game that is over, unless they do already."""
+    actor, table = await finished(call)
+    analyst, person = call.node.analyst, call.me().id
+    progress = analyst.begin(actor.id)
+    if progress is not None:
+        kit_text = actor.room.settings.kit_text
+        call.node.later(analyst.analyse(actor.id, person, table.record(), kit_text, progress))
+    return await analysis(call)
+
+
+async def analysis(call: Call) -> AnalysisProgress:
+    """Tell how far bots are with a game that is over, and what they found if it is better than what one has."""
+    actor, table = await finished(call)
+    under_way = call.node.analyst.under_way.get(actor.id)
+    now = AnalysisProgress() if under_way is None else AnalysisProgress(True, under_way.judged, under_way.turns)
+    kept = await call.node.store.analyses.read(actor.id)
+    found = msgspec.json.decode(kept, type=Analysis) if kept else None
+    if found is not None and found.tries > call.query.get("than", 0):
+        names = tuple(seat.name for seat in actor.updates.seats_for(None))
+        key = ("analysis", actor.id, names, call.lang, found.tries)
+        now.told = await call.node.replays.get(key, told_analysis, found, table, names, call.lang)
+    return now
 
 
 async def record(call: Call) -> Record:
@@ -271,7 +362,9 @@ async def record(call: Call) -> Record:
     def look() -> Record:
         if actor.room.status != "over":
             raise Refused(409, "not-over")
-        return actor.room.playing().record()
+        kept, day = actor.room.playing().record(), actor.room.settings.day
+        is_secret = day and not is_over(day, call.node.now())  # others still play with the same dice
+        return kept.until(len(kept.entries)) if is_secret else kept
 
     return await actor.look(look)
 
@@ -289,5 +382,13 @@ async def write_note(call: Call) -> Note:
 
 
 async def health(call: Call) -> Health:
-    await call.node.store.deadlines.last_beat()
+    """Say that this process answers, and nothing else: whoever watches it restarts it if it does not."""
+    return Health("up", call.node.now())
+
+
+async def ready(call: Call) -> Health:
+    """Say whether everything works that a table needs, or which part does not."""
+    troubles = await call.node.troubles()
+    if troubles:
+        raise Refused(503, "not-ready", parts=", ".join(troubles))
     return Health("up", call.node.now())

@@ -1,53 +1,35 @@
-"""Limits guard the API: where a request may come from, how often, how large, and what browsers may do."""
+"""Limits guard the API: how often a request may come, how large it may be, and what browsers may do."""
 
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 from limits.errors import StorageError
 from limits.storage import storage_from_string
-from starlette.datastructures import Headers
 
 from chantier.server.errors import Refused
 
-MOST_BODY_BYTES = 16 * 1024  # a body may have so many bytes
-MOST_KIT_BYTES = 64 * 1024  # a body that may bring a kit may have more
+MOST_BODY_BYTES = 16 * 1024  # the largest body of most requests
+MOST_KIT_BYTES = 64 * 1024  # the largest body of a request that may bring a kit
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-HEADERS = {
-    "cache-control": "no-store",
-    "content-security-policy": "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
-    "cross-origin-opener-policy": "same-origin",
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-}
 LIMITS: dict[str, RateLimitItem] = {
     "requests": parse("1200 per minute"),
     "guests": parse("20 per minute"),
     "sign-in": parse("10 per minute"),
+    "account": parse("30 per minute"),
     "tables": parse("30 per minute"),
     "sockets": parse("120 per minute"),
+    "ready": parse("120 per minute"),
+    "playback": parse("120 per minute"),
+    "data": parse("30 per minute"),
+    # what stays in the database, and guesses at passwords, are counted over a day too
+    "guests-a-day": parse("400 per day"),
+    "tables-a-day": parse("1000 per day"),
+    "sign-in-a-day": parse("300 per day"),
 }
-
-
-def check_origin(headers: Headers) -> None:
-    """Refuse a page of another site that acts for somebody, who is known by a cookie."""
-    origin = headers.get("origin")
-    if origin is None:
-        if "cookie" in headers:
-            raise Refused(403, "no-origin")
-    elif not is_own(origin, headers.get("host", "")):
-        raise Refused(403, "foreign-origin")
-
-
-def is_own(origin: str, host: str) -> bool:
-    try:
-        return urlsplit(origin).netloc == host
-    except ValueError:
-        return False
 
 
 class Limiter:
@@ -65,8 +47,13 @@ class Limiter:
 
     async def check(self, limit: str, who: str) -> None:
         try:
-            allowed = not limit or await self.window.hit(self.limits[limit], limit, who)
+            allowed = not limit or await self.hit(limit, who)
         except StorageError:
             raise Refused(503, "no-keeper") from None
         if not allowed:
             raise Refused(429, "too-many-requests")
+
+    async def hit(self, limit: str, who: str) -> bool:
+        """Count a request, and say whether it is within its limit and, where there is one, within that of the day."""
+        names = [name for name in (limit, f"{limit}-a-day") if name in self.limits]
+        return all([await self.window.hit(self.limits[name], name, who) for name in names])

@@ -16,7 +16,8 @@ BODY = {"413": "Too long", "415": "Not JSON", "422": "Can't be read"}
 
 
 def document() -> dict[str, Any]:
-    types = [Problem, *{t: None for route in ROUTES for t in (route.body, route.gives) if t is not None}]
+    told = (t for route in ROUTES for t in (route.body, route.gives) if t is not None)
+    types = [Problem, *dict.fromkeys(told)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFS)
     known = dict(zip(map(str, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}

@@ -9,32 +9,76 @@ import msgspec
 
 from chantier.server.tables.lesson import Lesson
 from chantier.server.tables.playback import Playback, ScoreHistory
-from chantier.server.wire import messages
+from chantier.server.tables.puzzles import PuzzleInfo, PuzzleMoment
+from chantier.server.wire import club, days, invitations, messages, notices, tournaments
 from chantier.server.wire.requests import (
+    AccountInfo,
+    AnalysisProgress,
+    BlockedPerson,
     Export,
+    ForeseenMove,
     GameInfo,
+    Hint,
+    KitChange,
+    LineJudged,
+    LineShown,
     NewTable,
+    OwnOpinion,
+    PasskeyInfo,
     Person,
     Problem,
+    RecoveryCodes,
     RefusedMove,
+    SessionInfo,
     TableInfo,
     TableRow,
     TableSettings,
+    Token,
 )
 
 BODIES = (
     Person,
+    AccountInfo,
+    SessionInfo,
+    PasskeyInfo,
+    BlockedPerson,
+    RecoveryCodes,
+    Token,
     GameInfo,
     TableSettings,
     NewTable,
     TableInfo,
     TableRow,
     RefusedMove,
+    ForeseenMove,
     Playback,
     ScoreHistory,
+    AnalysisProgress,
+    LineShown,
+    LineJudged,
+    Hint,
+    KitChange,
+    OwnOpinion,
     Lesson,
+    PuzzleInfo,
+    PuzzleMoment,
     Export,
     Problem,
+    club.Leaders,
+    days.Today,
+    days.DayResults,
+    club.PlayerInfo,
+    club.PlayedGames,
+    notices.NoticeInfo,
+    invitations.QrCode,
+    invitations.Invitee,
+    invitations.InvitationInfo,
+    invitations.KnownPlayer,
+    invitations.GroupRow,
+    invitations.GroupInfo,
+    tournaments.TournamentRow,
+    tournaments.TournamentInfo,
+    notices.Unsubscribed,
 )
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -64,7 +108,7 @@ def typescript(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(f'"{value}"' for value in schema["enum"])
     if "anyOf" in schema:
-        return " | ".join(typescript(kind) for kind in schema["anyOf"])
+        return " | ".join(typescript(kind) for kind in schema["anyOf"] if kind)  # {} is text that was made already
     match schema.get("type"):
         case "array" if "prefixItems" in schema:
             return f"[{', '.join(typescript(kind) for kind in schema['prefixItems'])}]"
