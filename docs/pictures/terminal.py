@@ -1,19 +1,20 @@
 # ruff: noqa: INP001 - a script
 """Draws terminal.svg, a screen of `chantier play`, from the game in terminal.json."""
 
-from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from chantier.cli.face import Picture
+from chantier.cli.keys import keys_of
 from chantier.cli.play import Asked, sit_down
 from chantier.cli.speech import Speech
 from chantier.kernel.game import find
-from chantier.kernel.table import Entry
 
 HERE = Path(__file__).parent
 SEAT = 0
+WIDTH, HEIGHT = 120, 36
 
 INK, PAPER = (29, 36, 48), (246, 240, 225)
 COLOURS = [INK, (180, 62, 28), (47, 125, 100), (158, 108, 8), (28, 79, 134), (150, 92, 152), (58, 63, 74), PAPER]
@@ -34,20 +35,17 @@ FORMAT = """\
 
 
 def main() -> None:
-    asked = Asked(find("queens_architect"), None, SEAT, None, None, "planner", None, HERE / "terminal.json")
-    sitting = sit_down(asked, Speech("fr"))
-    sitting.console = Console(record=True, width=100, highlight=False, force_terminal=True, color_system="truecolor")
+    console = Console(
+        record=True, width=WIDTH, height=HEIGHT, highlight=False, force_terminal=True, color_system="truecolor"
+    )
+    speech, game = Speech("fr"), find("queens_architect")
+    asked = Asked(game, None, SEAT, None, None, {}, "planner", None, HERE / "terminal.json", "Marguerite", False)
+    sitting = sit_down(asked, Picture(console, speech), speech)
     sitting.saving.path = None
-    sitting.told = end_of_last_turn(sitting.table.entries)
-    sitting.ask(sitting.table.moves(SEAT))
-    svg = sitting.console.export_svg(theme=THEME, code_format=FORMAT, unique_id="terminal")
+    moves = sitting.table.moves(SEAT)
+    sitting.ask(moves, keys_of(sitting.table, moves))
+    svg = console.export_svg(theme=THEME, code_format=FORMAT, unique_id="terminal")
     (HERE / "terminal.svg").write_text(svg, "utf-8")
-
-
-def end_of_last_turn(entries: list[Entry]) -> int:
-    """The version from which on the others moved."""
-    turns = enumerate(pairwise(entries), 1)
-    return max(version for version, (one, then) in turns if one.seat == SEAT != then.seat)
 
 
 if __name__ == "__main__":

@@ -100,7 +100,7 @@ def test_a_ratio_is_taken_round_by_round() -> None:
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "1e9", "nan", "inf"])
 def test_a_time_that_cannot_be_is_refused(chantier: Chantier, seconds: str) -> None:
-    for lang, sentence in (("en", "Seconds are more than 0 and at most 3,600"), ("fr", "Les secondes sont plus de 0")):
+    for lang, sentence in (("en", "Seconds are more than 0 and at most 3,600"), ("fr", "Il faut plus de 0 seconde")):
         said = chantier("bench", "--seconds", seconds, lang=lang)
 
         assert (2, "", 1) == (said.code, said.out, said.err.count("\n"))

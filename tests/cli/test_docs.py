@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Chantier
 
 PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text("utf-8")
-SECTIONS = dict(re.findall(r"^## chantier (\w+)\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
+SECTIONS = dict(re.findall(r"^## chantier ([\w-]+)\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
 EXAMPLES = [
     (command, output)
     for block in re.findall(r"```console\n(.*?)```", PAGE, re.DOTALL)

@@ -10,7 +10,7 @@ from chantier.bots.registry import CARDS, LEVELS
 if TYPE_CHECKING:
     from tests.cli.conftest import Chantier
 
-LADDER = ("ladder", "artisans_builders", "--games", "1", "--bots", "random,greedy", "--processes", "1")
+LADDER = ("ladder", "artisans_builders", "--games", "1", "--bots", "random,greedy", "--workers", "1")
 
 
 def test_bots_are_listed_with_name_and_time(chantier: Chantier) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from chantier.cli import spoken_language
+from chantier.cli import spoken_language, with_command
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Chantier
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
         (["@help"], "There is no command “@help”", "Il n’y a pas de commande « @help »"),
         (["rules"], "GAME is missing; see chantier rules --help", "Il manque GAME ; voyez chantier rules --help"),
         (["games", "--fast"], "There is no option --fast", "Il n’y a pas d’option --fast"),
-        (["games", "all"], "more arguments than the command takes", "plus d’arguments que la commande"),
-        (["games", "--lang"], "Option --lang lacks its value", "L’option --lang est sans valeur"),
-        (["games", "--lang", "de"], "--lang can't be “de”", "--lang ne peut pas être « de »"),
+        (["games", "all"], "more arguments than the command takes", "Trop d’arguments pour cette commande"),
+        (["games", "--lang"], "Option --lang lacks its value", "L’option --lang n’a pas de valeur"),
+        (["games", "--lang", "tlh"], "--lang can't be “tlh”", "--lang ne peut pas être « tlh »"),
         (["perft", "x", "--depth", "1.5"], "--depth is a whole number, not “1.5”", "--depth est un nombre entier"),
         (["bench", "--seconds", "few"], "--seconds is a number, not “few”", "--seconds est un nombre, pas « few »"),
     ],
@@ -80,7 +81,7 @@ def test_a_reader_may_leave_early() -> None:
     command = f"{sys.executable} -m chantier rules queens_architect | head -n 1"
     done = subprocess.run(command, shell=True, capture_output=True, encoding="utf-8", check=False)
 
-    assert ("# Queen's Architect\n", "") == (done.stdout, done.stderr)
+    assert ("# Queen’s Architect\n", "") == (done.stdout, done.stderr)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="only some systems have a disk that is always full")
@@ -106,3 +107,20 @@ def python_m(*arguments: str, **environment: str) -> subprocess.CompletedProcess
         encoding="utf-8",
         check=False,
     )
+
+
+def test_the_version_is_told(chantier: Chantier) -> None:
+    assert f"chantier {version('chantier')}\n" == chantier("--version").out
+
+
+def test_options_without_a_command_are_those_of_the_server() -> None:
+    assert ["serve", "--port", "8080"] == with_command(["--port", "8080"])
+    assert ["serve"] == with_command([])
+    assert ["--help"] == with_command(["--help"])
+    assert ["games", "--json"] == with_command(["games", "--json"])
+
+
+def test_a_shell_completes_games() -> None:
+    done = python_m(_CHANTIER_COMPLETE="complete_bash", COMP_WORDS="chantier play ar", COMP_CWORD="2")
+
+    assert ["architecture_game", "artisans_builders"] == done.stdout.split()

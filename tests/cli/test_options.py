@@ -13,7 +13,9 @@ GAME = find("west_kingdom")
 
 
 def test_a_value_is_read_as_what_the_game_knows() -> None:
-    assert {"characters": True, "promos": False} == chosen(GAME, ["characters=true", "promos=False"])
+    known = chosen(GAME, ["characters=true", "promos=False"])
+
+    assert (True, False) == (known["characters"], known["promos"])
 
 
 def test_a_name_alone_is_a_yes() -> None:
@@ -21,7 +23,7 @@ def test_a_name_alone_is_a_yes() -> None:
 
 
 def test_nothing_said_is_the_usual() -> None:
-    assert {"characters": False, "promos": False} == chosen(GAME, [])
+    assert {"characters": False, "promos": False, "chosen_characters": False} == chosen(GAME, [])
 
 
 @pytest.mark.parametrize("given", ["dragons=true", "characters=maybe"])

@@ -56,9 +56,13 @@ def test_lines_taken_apart_are_those_counted_in_one_go(monkeypatch: pytest.Monke
     [
         (["chess"], "There is no game “chess”", "Il n’y a pas de jeu « chess »"),
         (["queens_architect", "--seats", "5"], "Queen's Architect is for 2 to 4 players, not 5", "se joue de 2 à 4"),
-        (["queens_architect", "--seats", "-1"], "is for 2 to 4 players, not -1", "pas à -1"),
-        (["queens_architect", "--depth", "0"], "A depth is 1 to 12, not 0", "Une profondeur va de 1 à 12"),
-        (["queens_architect", "--depth", "-3"], "A depth is 1 to 12, not -3", "ce n’est pas -3"),
+        (["queens_architect", "--seats", "-1"], "is for 2 to 4 players, not \u22121", "pas à \u22121"),
+        (["queens_architect", "--depth", "0"], "A depth is 1 to 12, not 0", "La profondeur va de 1 à 12"),
+        (
+            ["queens_architect", "--depth", "-3"],
+            "A depth is 1 to 12, not \u22123",
+            "et non \u22123",
+        ),
         (["queens_architect", "--depth", f"1{40 * '0'}"], "A depth is 1 to 12, not 1000", "trop nombreuses"),
         (["queens_architect", "--seed", "-1"], "A seed is a whole number from 0 to", "Une graine est un nombre entier"),
         (["queens_architect", "--seed", "9223372036854775808"], "not 9223372036854775808", "pas 9223372036854775808"),

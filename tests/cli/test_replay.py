@@ -44,7 +44,7 @@ def test_a_game_is_told_round_by_round(chantier: Chantier, file: str) -> None:
     lines = said.out.splitlines()
 
     assert (0, "") == (said.code, said.err)
-    assert "Queen's Architect, 3 seats, kit “reconstruction-1”." == lines[0]
+    assert "Queen’s Architect, 3 seats, kit “reconstruction-1”." == lines[0]
     assert lines.index("Round 1 begins.") < lines.index("Round 2 begins.") < lines.index("Round 3 begins.")
     assert any(line.strip().startswith("1  Esteem token") for line in lines)
     assert any(line.startswith("  32  ") and "chooses" in line for line in lines)
@@ -62,14 +62,14 @@ def test_the_end_tells_the_winner_and_the_sheet(
     assert f"{outcome.rule}, " in end
     for name in ("place", "Steps", "Performance", "Thalers", "Bonds"):
         assert name in end
-    first = end.splitlines()[-3].split()
-    assert [1, *outcome.sheets[outcome.winners[0]].values()] == [int(figure) for figure in first[-6:]]
+    of_the_first = [int(line.split()[-3]) for line in end.splitlines()[-6:]]
+    assert [1, *outcome.sheets[outcome.winners[0]].values()] == of_the_first
 
 
 def test_a_game_is_told_in_french(chantier: Chantier, file: str) -> None:
     said = chantier("replay", file, lang="fr").out.replace("\u00a0", " ")
 
-    assert "Queen's Architect, 3 sièges, matériel « reconstruction-1 »." in said
+    assert "Queen’s Architect, 3 sièges, matériel « reconstruction-1 »." in said
     assert "conformes à la graine 7" in said
     assert "siège 0" in said
 

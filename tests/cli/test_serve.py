@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -39,7 +40,10 @@ def test_it_prints_its_address_and_stops_gracefully(tmp_path: Path, arguments: l
 
     assert said.startswith("Chantier is open at http://127.0.0.1:")
     assert "up" == answer.json()["status"]
-    assert (0, "") == (server.returncode, errors)
+    assert 0 == server.returncode
+    assert [("info", "GET /api/health")] == [
+        (line["level"], line["says"]) for line in map(json.loads, errors.splitlines())
+    ]
 
 
 def test_a_port_that_is_taken_is_told_in_one_sentence() -> None:

@@ -18,7 +18,7 @@ def test_games_are_summed_up(chantier: Chantier) -> None:
     lines = [" ".join(line.split()) for line in said.out.splitlines()]
 
     assert (0, "") == (said.code, said.err)
-    assert "Queen's Architect, 2 seats, 2 games, kit “reconstruction-1”." == lines[0]
+    assert "Queen’s Architect, 2 seats, 2 games, kit “reconstruction-1”." == lines[0]
     assert "random 2.0 50.0% 15.0–85.0% 1.5" in lines
     assert "Rounds 100.0 100 100.0 100.0 100.0 100" in lines
     assert "QA-30 2" in lines
@@ -54,10 +54,14 @@ def test_the_same_command_says_the_same(chantier: Chantier) -> None:
         (["chess"], "There is no game “chess”", "Il n’y a pas de jeu « chess »"),
         (["queens_architect", "--seats", "5"], "is for 2 to 4 players, not 5", "se joue de 2 à 4, pas à 5"),
         (["queens_architect", "--games", "0"], "At least 1 game has to be played, not 0", "au moins 1 partie, pas 0"),
-        (["queens_architect", "--games", "-7"], "At least 1 game has to be played, not -7", "pas -7"),
+        (
+            ["queens_architect", "--games", "-7"],
+            "At least 1 game has to be played, not \u22127",
+            "pas \u22127",
+        ),
         (["queens_architect", "--games", "x"], "--games is a whole number, not “x”", "pas « x »"),
-        (["queens_architect", "--bots", "oracle"], "There is no bot “oracle”", "Il n’y a pas de robot « oracle »"),
-        (["queens_architect", "--bots", ""], "There is no bot “”", "Il n’y a pas de robot «  »"),
+        (["queens_architect", "--bots", "oracle"], "There is no bot “oracle”", "Il n’y a pas de bot « oracle »"),
+        (["queens_architect", "--bots", ""], "There is no bot “”", "Il n’y a pas de bot «  »"),
         (["queens_architect", "--bots", "planner:turns=0"], "Option turns can't be 0", "ne peut pas être 0"),
         (["queens_architect", "--bots", "random,random,random"], "2 seats take 2 bots", "Pour 2 sièges il faut 2"),
         (["queens_architect", "--seed", "-1"], "A seed is a whole number from 0 to", "Une graine est un nombre entier"),

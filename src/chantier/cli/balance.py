@@ -11,10 +11,11 @@ from rich.table import Table as Grid
 from chantier.bots.registry import CARDS
 from chantier.cli.progress import progress
 from chantier.cli.simulate import SHARE, SPREAD, blank, percent, share_cells, shares_grid, spread_cells, tenths
-from chantier.cli.speech import AsJson, Lang, Speech
+from chantier.cli.speech import AsJson, Lang, Speech, game_argument, ray_option, workers_option
 from chantier.kernel.game import find
 from chantier.kernel.words import Words
 from chantier.lab.balance import Balance, Item, Verdict, balance
+from chantier.lab.engine import engine
 from chantier.lab.estimates import Share, Spread
 from chantier.lab.sanity import Finding
 
@@ -24,19 +25,21 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
 
     @app.command("balance", help=say("help-balance"))
     def run(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"))],
+        game: Annotated[str, game_argument(speech)],
         seats: Annotated[int | None, typer.Option("--seats", help=say("option-every-seats"))] = None,
         games: Annotated[int, typer.Option("--games", help=say("option-games"))] = 1000,
         seed: Annotated[int, typer.Option("--seed", help=say("option-first-seed"))] = 0,
         bot: Annotated[str, typer.Option("--bot", help=say("option-bot", known=", ".join(CARDS)))] = "greedy",
         kit: Annotated[Path | None, typer.Option("--kit", metavar="FILE", help=say("option-kit"))] = None,
+        workers: Annotated[int | None, workers_option(speech)] = None,
+        ray: Annotated[str, ray_option(speech)] = "",
         as_json: AsJson = False,
         lang: Lang = None,
     ) -> None:
         tables = [seats] if seats else list(find(game).seats)
-        with progress(say("simulating"), games * len(tables)) as step:
+        with engine(workers, ray, games=games) as players, progress(say("simulating"), games * len(tables)) as step:
             found = [
-                balance(game, games=games, seats=number, seed=seed, kit=kit, bot=bot, after_each=step)
+                balance(game, games=games, seats=number, seed=seed, kit=kit, bot=bot, engine=players, after_each=step)
                 for number in tables
             ]
         if as_json:
@@ -50,7 +53,9 @@ def show(found: Balance, speech: Speech) -> None:
     console = Console(highlight=False)
     card = find(found.game)
     words = card.words
-    console.print(speech.say("simulated", game=card.title, seats=found.seats, games=found.games, kit=found.kit))
+    console.print(
+        speech.say("simulated", game=card.called(speech.lang), seats=found.seats, games=found.games, kit=found.kit)
+    )
     for grid in (
         targets_grid(found.verdicts, words, speech),
         shares_grid("column-order", found.by_order, 1, speech),

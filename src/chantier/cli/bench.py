@@ -16,7 +16,7 @@ from chantier.cli.bench_rounds import ROUNDS, Contender, Figures, Spread, race
 from chantier.cli.progress import progress
 from chantier.cli.speech import AsJson, BadUsage, Lang, Speech
 from chantier.kernel.dice import Dice
-from chantier.kernel.game import SHELF, Game, find
+from chantier.kernel.game import Game, shelf
 from chantier.kernel.moves import Moves
 from chantier.kernel.playout import advance, playout
 from chantier.kernel.state import State
@@ -58,7 +58,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
 
 
 def measured(seconds: float, speech: Speech) -> Report:
-    games = [contender(find(name)) for name in SHELF]
+    games = [contender(game) for game in shelf()]
     peers = installed_peers()
     with progress(speech.say("measuring"), ROUNDS * (len(games) + len(peers))) as step:
         figures = race([*games, *peers], seconds, step)

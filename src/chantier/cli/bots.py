@@ -7,17 +7,18 @@ from typing import Any
 
 import typer
 
-from chantier.bots.registry import CARDS, BotCard, Strength, strengths
+from chantier.bots.registry import CARDS, BotCard, Strength, offered, strengths
 from chantier.cli.speech import AsJson, Lang, Speech
 
 
 def add_to(app: typer.Typer, speech: Speech) -> None:
     @app.command("bots", help=speech.say("help-bots"))
     def run(as_json: AsJson = False, lang: Lang = None) -> None:
+        cards = [*CARDS.values(), *(card for card in offered() if card.code not in CARDS)]
         if as_json:
-            typer.echo(json.dumps([told(card, speech) for card in CARDS.values()], ensure_ascii=False, indent=2))
+            typer.echo(json.dumps([told(card, speech) for card in cards], ensure_ascii=False, indent=2))
         else:
-            typer.echo("\n".join(line for card in CARDS.values() for line in lines(card, speech)))
+            typer.echo("\n".join(line for card in cards for line in lines(card, speech)))
 
 
 def told(card: BotCard, speech: Speech) -> dict[str, Any]:
@@ -27,7 +28,7 @@ def told(card: BotCard, speech: Speech) -> dict[str, Any]:
         "name": card.name(speech.lang),
         "sentence": card.sentence(speech.lang),
         "ms": card.ms,
-        "fragment_ms": card.pace,
+        "pace_ms": card.pace,
         "parameters": {
             name: {
                 "usual": known.usual / known.parts,
@@ -36,7 +37,7 @@ def told(card: BotCard, speech: Speech) -> dict[str, Any]:
             }
             for name, known in card.parameters.items()
         },
-        "strength": {game: known._asdict() for game, known in strengths(card.code).items()},
+        "strength": {game: [one._asdict() for one in known] for game, known in strengths(card.code).items()},
     }
 
 
@@ -47,12 +48,21 @@ def lines(card: BotCard, speech: Speech) -> list[str]:
     first = f"{card.code:{width}}  {card.name(speech.lang)}, {time}"
     if card.level:
         first += f" – {speech.say('bots-level', level=card.level)}"
+    return [first, *(f"{'':{width}}  {line}" for line in [card.sentence(speech.lang), *strength(card, speech)])]
+
+
+def strength(card: BotCard, speech: Speech) -> list[str]:
+    """A line for each game: what it won, of how many games, and how those were played."""
     known = strengths(card.code)
-    measured = ", ".join(f"{game} {one.wins:.0f}{when(one, speech)}" for game, one in known.items())
-    strength = [speech.say("bots-strength", wins=measured, seats=next(iter(known.values())).seats)] if known else []
-    return [first, *(f"{'':{width}}  {line}" for line in [card.sentence(speech.lang), *strength])]
+    if not known:
+        return []
+    return [
+        speech.say("bots-strength"),
+        *(f"  {game}: {'; '.join(measured(one, speech) for one in figures)}" for game, figures in known.items()),
+    ]
 
 
-def when(one: Strength, speech: Speech) -> str:
-    """The time a move the figure was taken at, where it takes any."""
-    return f" ({speech.say('bots-ms', ms=one.ms)})" if one.ms else ""
+def measured(one: Strength, speech: Speech) -> str:
+    figures = {name: speech.say("figure", figure=round(getattr(one, name))) for name in ("wins", "low", "high")}
+    told = speech.say("bots-won", **figures, games=one.games, seats=one.seats)
+    return f"{told}, {speech.say('bots-iterations', iterations=one.iterations)}" if one.iterations else told

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from chantier.cli.progress import progress
-from chantier.cli.speech import AsJson, BadUsage, Lang, Speech
+from chantier.cli.speech import AsJson, BadUsage, Lang, Speech, game_argument
 from chantier.kernel.moves import Moves
 from chantier.kernel.perft import perft
 from chantier.kernel.state import CHANCE, NOBODY, State
@@ -24,7 +24,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
 
     @app.command("perft", help=say("help-perft"))
     def count(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"))],
+        game: Annotated[str, game_argument(speech)],
         depth: Annotated[int, typer.Option("--depth", help=say("option-depth", most=DEEPEST))] = 4,
         seats: Annotated[int | None, typer.Option("--seats", help=say("option-seats"))] = None,
         seed: Annotated[int, typer.Option("--seed", help=say("option-seed"))] = 0,

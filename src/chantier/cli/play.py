@@ -1,24 +1,34 @@
 """chantier play: a whole game in the terminal, against bots."""
 
+import getpass
+import sys
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from chantier.bots.registry import CARDS, make, split
+from chantier.bots.cast import cast
+from chantier.bots.registry import CARDS, card_of, make, split
+from chantier.cli.asking import Asking
+from chantier.cli.face import Lines, fitting
+from chantier.cli.lesson import Lesson
 from chantier.cli.options import chosen
 from chantier.cli.saving import Saving
 from chantier.cli.sitting import Sitting
-from chantier.cli.speech import BadUsage, Lang, Speech
+from chantier.cli.speech import BadUsage, Lang, Speech, game_argument
+from chantier.kernel.challenge import challenge
 from chantier.kernel.dice import Dice
 from chantier.kernel.drawing import players
 from chantier.kernel.game import Game, find
+from chantier.kernel.lesson import has_lesson
 from chantier.kernel.record import read_record
+from chantier.kernel.state import CHANCE
 from chantier.kernel.table import MOST_SEED, Table
 
-USUAL_BOT = "random"
+USUAL_BOT = "journeyman"  # Compagnon
 
 
 @dataclass(frozen=True)
@@ -34,6 +44,8 @@ class Asked:
     bots: str
     save: Path | None
     resume: Path | None
+    name: str | None
+    is_challenge: bool
 
 
 def add_to(app: typer.Typer, speech: Speech) -> None:
@@ -41,7 +53,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
 
     @app.command(help=say("help-play"))
     def play(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"))],
+        game: Annotated[str | None, game_argument(speech)] = None,
         seats: Annotated[int | None, typer.Option("--seats", help=say("option-seats"))] = None,
         seat: Annotated[int, typer.Option("--seat", help=say("option-seat"))] = 0,
         seed: Annotated[int | None, typer.Option("--seed", help=say("option-seed"))] = None,
@@ -49,25 +61,63 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         option: Annotated[
             list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("option-option"))
         ] = None,
-        bots: Annotated[str, typer.Option("--bots", help=say("option-bots", known=", ".join(CARDS)))] = USUAL_BOT,
+        bots: Annotated[str | None, typer.Option("--bots", help=say("option-bots", known=", ".join(CARDS)))] = None,
+        person: Annotated[str | None, typer.Option("--name", help=say("option-name"))] = None,
+        lesson: Annotated[bool, typer.Option("--lesson", help=say("option-lesson"))] = False,
+        alone: Annotated[bool, typer.Option("--challenge", help=say("option-challenge"))] = False,
+        plain: Annotated[bool, typer.Option("--plain", help=say("option-plain"))] = False,
         save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help=say("option-save"))] = None,
         resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help=say("option-resume"))] = None,
         lang: Lang = None,
     ) -> None:
-        options = chosen(find(game), option or [])
-        sit_down(Asked(find(game), seats, seat, seed, kit, options, bots, save, resume), speech).play()
+        face = fitting(Console(highlight=False), speech, plain=plain)
+        asking = Asking(Lines(face.console, speech), speech) if sys.stdin.isatty() and resume is None else None
+        name = game or (asking.game() if asking else "")
+        if not name:
+            raise BadUsage("missing-argument", argument="GAME", help="chantier play --help")
+        if alone:
+            seats, bots = challenge(name).seats, ",".join(challenge(name).bots)
+        undecided = seats is None and bots is None
+        if lesson or (asking and undecided and has_lesson(name) and asking.is_wanted("ask-lesson")):
+            Lesson(name, face, speech).play()
+            return
+        if asking:
+            seats = seats or asking.seats(name)
+            bots = bots or asking.bot()
+            person = person or (asking.name(login()) if undecided else None)
+        options = chosen(find(name), option or [])
+        asked = Asked(find(name), seats, seat, seed, kit, options, bots or USUAL_BOT, save, resume, person, alone)
+        sit_down(asked, face, speech).play()
 
 
-def sit_down(asked: Asked, speech: Speech) -> Sitting:
+def sit_down(asked: Asked, face: Lines, speech: Speech) -> Sitting:
     table = table_for(asked, speech)
     codes = bot_codes(asked.bots, table.seats, table.known_seat(asked.seat))
     bots = {seat: make(code, bot_dice(table, seat)) for seat, code in codes.items()}
-    names = {seat: CARDS[code.partition(":")[0]].name(speech.lang) for seat, code in codes.items()}
-    who = [names.get(seat, speech.say("play-you")) for seat in range(table.seats)]
+    levels = {seat: card_of(code)[0].name(speech.lang) for seat, code in codes.items()}
+    who = [levels.get(seat, speech.say("play-you")) for seat in range(table.seats)]
+    names = called(table, codes, asked.name or login())
+    table.call(names)
     saving = Saving(table, asked.resume, same_again(asked))
     if asked.save:
         saving.begin(asked.save)
-    return Sitting(table, asked.seat, bots, players(speech.lang, who), Console(highlight=False), speech, saving)
+    seated = players(speech.lang, who, names)
+    return Sitting(table, asked.seat, bots, seated, face, speech, saving, is_challenge=asked.is_challenge)
+
+
+def called(table: Table, codes: dict[int, str], person: str) -> list[str]:
+    """The person's name, and of the bots those that the first draws decide: the same when the table is resumed."""
+    drawn = takewhile(lambda entry: entry.seat == CHANCE, table.entries)
+    cast_names = iter(cast(codes.values(), [person], " ".join(str(entry.code) for entry in drawn)))
+    return [next(cast_names) if seat in codes else person for seat in range(table.seats)]
+
+
+def login() -> str:
+    """Who sits at this computer, as it calls them; "" where it does not know."""
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError):
+        return ""
 
 
 def table_for(asked: Asked, speech: Speech) -> Table:
@@ -103,4 +153,8 @@ def same_again(asked: Asked) -> list[str]:
         words += ["--seat", str(asked.seat)]
     if asked.kit:
         words += ["--kit", str(asked.kit)]
+    if asked.name:
+        words += ["--name", asked.name]
+    if asked.is_challenge:
+        return [*words, "--challenge"]
     return words + (["--bots", asked.bots] if asked.bots != USUAL_BOT else [])

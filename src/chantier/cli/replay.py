@@ -91,7 +91,7 @@ def drawn(table: Table) -> int:
 
 def tell_all(table: Table, record: Record, speech: Speech) -> None:
     seated = seats(table, speech)
-    typer.echo(speech.say("replay-of", game=table.game.title, seats=table.seats, kit=table.kit.name))
+    typer.echo(speech.say("replay-of", game=table.game.called(speech.lang), seats=table.seats, kit=table.kit.name))
     tell_edition(table, speech)
     for opens, events in groupby(told(table), lambda event: event.name == ROUND_BEGAN):
         if opens:

@@ -8,7 +8,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from chantier.cli.speech import AsJson, Lang, Speech
+from chantier.cli.speech import AsJson, Lang, Speech, game_argument
 from chantier.kernel.game import find
 from chantier.kernel.rulebook import Rule, Rulebook, rulebook
 
@@ -18,7 +18,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
 
     @app.command(help=say("help-rules"))
     def rules(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"))],
+        game: Annotated[str, game_argument(speech)],
         rule: Annotated[str | None, typer.Argument(metavar="RULE", help=say("argument-rule"))] = None,
         as_json: AsJson = False,
         lang: Lang = None,

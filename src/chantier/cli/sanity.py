@@ -11,8 +11,9 @@ from chantier.bots.registry import split
 from chantier.cli.balance import exact, wanted
 from chantier.cli.progress import progress
 from chantier.cli.simulate import blank
-from chantier.cli.speech import AsJson, Lang, Speech
+from chantier.cli.speech import AsJson, Lang, Speech, game_argument, ray_option, workers_option
 from chantier.kernel.game import find
+from chantier.lab.engine import engine
 from chantier.lab.sanity import Finding, read_bands, sanity
 
 
@@ -21,11 +22,13 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
 
     @app.command("sanity", help=say("help-sanity"))
     def run(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"))],
+        game: Annotated[str, game_argument(speech)],
         bots: Annotated[str | None, typer.Option("--bots", help=say("option-sanity-bots"))] = None,
         games: Annotated[int | None, typer.Option("--games", help=say("option-sanity-games"))] = None,
         seats: Annotated[int | None, typer.Option("--seats", help=say("option-every-seats"))] = None,
         seed: Annotated[int, typer.Option("--seed", help=say("option-first-seed"))] = 0,
+        workers: Annotated[int | None, workers_option(speech)] = None,
+        ray: Annotated[str, ray_option(speech)] = "",
         as_json: AsJson = False,
         lang: Lang = None,
     ) -> None:
@@ -33,8 +36,9 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         usual = read_bands(card).games
         entered = {bot: games or usual.get(bot, 100) for bot in (split(bots) if bots else usual)}
         tables = [card.checked_seats(seats)] if seats else list(card.seats)
-        with progress(say("simulating"), sum(entered.values()) * len(tables)) as step:
-            found = sanity(game, bots=entered, seats=tables, seed=seed, after_each=step)
+        total = sum(entered.values()) * len(tables)
+        with engine(workers, ray, games=total) as players, progress(say("simulating"), total) as step:
+            found = sanity(game, bots=entered, seats=tables, seed=seed, engine=players, after_each=step)
         if as_json:
             typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
         else:

@@ -12,9 +12,10 @@ from rich.table import Table as Grid
 from chantier.bots.registry import CARDS, split
 from chantier.cli.options import chosen
 from chantier.cli.progress import progress
-from chantier.cli.speech import AsJson, Lang, Speech
+from chantier.cli.speech import AsJson, Lang, Speech, game_argument, ray_option, workers_option
 from chantier.kernel.game import find
 from chantier.kernel.words import Words
+from chantier.lab.engine import engine
 from chantier.lab.estimates import Share, Spread
 from chantier.lab.simulate import Simulation, simulate
 
@@ -27,7 +28,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
 
     @app.command("simulate", help=say("help-simulate"))
     def run(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=say("argument-game"))],
+        game: Annotated[str, game_argument(speech)],
         seats: Annotated[int | None, typer.Option("--seats", help=say("option-seats"))] = None,
         games: Annotated[int, typer.Option("--games", help=say("option-games"))] = 100,
         seed: Annotated[int, typer.Option("--seed", help=say("option-first-seed"))] = 0,
@@ -39,11 +40,13 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         option: Annotated[
             list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("option-option"))
         ] = None,
+        workers: Annotated[int | None, workers_option(speech)] = None,
+        ray: Annotated[str, ray_option(speech)] = "",
         as_json: AsJson = False,
         lang: Lang = None,
     ) -> None:
         options = chosen(find(game), option or [])
-        with progress(say("simulating"), games) as step:
+        with engine(workers, ray, games=games) as players, progress(say("simulating"), games) as step:
             found = simulate(
                 game,
                 split(bots),
@@ -53,6 +56,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
                 kit=kit,
                 options=options,
                 rotate=rotate,
+                engine=players,
                 after_each=step,
             )
         if as_json:
@@ -65,7 +69,7 @@ def show(found: Simulation, speech: Speech) -> None:
     console = Console(highlight=False)
     card = find(found.game)
     say = speech.say
-    console.print(say("simulated", game=card.title, seats=found.seats, games=found.games, kit=found.kit))
+    console.print(say("simulated", game=card.called(speech.lang), seats=found.seats, games=found.games, kit=found.kit))
     for grid in (
         bots_grid(found, speech),
         sheets_grid(found, card.words, speech),
@@ -149,8 +153,11 @@ def blank(speech: Speech, first: str, *others: str) -> Grid:
 
 
 def share_cells(share: Share, speech: Speech) -> list[str]:
-    interval = f"{tenths(100 * share.low, speech)}–{percent(share.high, speech)}"
-    return [tenths(share.wins, speech), percent(share.rate, speech), interval]
+    return [tenths(share.wins, speech), percent(share.rate, speech), interval(share, speech)]
+
+
+def interval(share: Share, speech: Speech) -> str:
+    return f"{tenths(100 * share.low, speech)}–{percent(share.high, speech)}"
 
 
 def spread_cells(spread: Spread, speech: Speech) -> list[str]:

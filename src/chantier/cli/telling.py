@@ -12,8 +12,9 @@ from rich.text import Text
 from chantier.cli.speech import Speech
 from chantier.kernel.drawing import Player
 from chantier.kernel.outcome import Outcome
-from chantier.kernel.table import Event, Table
-from chantier.kernel.words import Words
+from chantier.kernel.refusal import Refusal
+from chantier.kernel.table import Event
+from chantier.kernel.words import MINUS, Words
 
 GOLD = "bold yellow"
 
@@ -45,16 +46,19 @@ def aside(events: list[Event], width: int) -> Text:
 
 
 def chained(events: list[Event], speech: Speech) -> str:
-    first, *others = clauses(events)
-    for other in others:
-        first = speech.say("play-and-then", first=first, then=other)
-    return first
+    return speech.say("play-and-then").join(clauses(events))
 
 
 def clauses(events: list[Event]) -> list[str]:
-    """Without their full stops; what is said several times in a row about several things is said once."""
+    """Without their full stops; what is said several times in a row, of one thing or of several, is said once."""
     runs = groupby(events, lambda event: event.name)
-    return [clause for _, run in runs for clause in merged([event.says.removesuffix(".") for event in run])]
+    return [clause for _, run in runs for clause in merged(counted([event.says.removesuffix(".") for event in run]))]
+
+
+def counted(sentences: list[str]) -> list[str]:
+    """looks at a card, looks at a card → looks at a card (×2)"""
+    runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
+    return [sentence if times == 1 else f"{sentence} (×{times})" for sentence, times in runs]
 
 
 def merged(sentences: list[str]) -> list[str]:
@@ -62,6 +66,8 @@ def merged(sentences: list[str]) -> list[str]:
     words = [sentence.split(" ") for sentence in sentences]
     shortest = min(map(len, words))
     start = shared(words, range(shortest - 1))
+    while start and any(one.isdecimal() for one in words[0][start - 1]):
+        start -= 1  # a number belongs to what it counts
     end = shared([one[::-1] for one in words], range(shortest - 1 - start))
     if start == 0 or len(words) == 1 or len({*sentences}) < len(sentences):
         return sentences
@@ -77,14 +83,27 @@ def shared(words: list[list[str]], positions: range) -> int:
     return len(positions)
 
 
-def choices(table: Table, seat: int, moves: Sequence[str]) -> Grid:
-    """Number, label, and what else one could type."""
+def choices(asked: Sequence[tuple[str, str, str]]) -> Grid:
+    """Key, label, and what else one could type."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style=GOLD)
     grid.add_column()
     grid.add_column(style="dim", no_wrap=True)
-    for number, move in enumerate(moves, 1):
-        grid.add_row(str(number), Text(table.label(move, seat)), Text(move))
+    for key, label, move in asked:
+        grid.add_row(key, Text(label), Text(move))
+    return grid
+
+
+def reasons(refused: Sequence[tuple[str, Refusal]], speech: Speech) -> Grid:
+    """What could be an answer, and why it is not; moves with the same reason are told together."""
+    together: dict[str, list[str]] = {}
+    for move, refusal in refused:
+        together.setdefault(refusal.said(speech.lang), []).append(move)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    for reason, moves in together.items():
+        grid.add_row(Text(moves[0] if len(moves) == 1 else f"{moves[0]} … (+{len(moves) - 1})"), Text(reason))
     return grid
 
 
@@ -100,13 +119,16 @@ def victory(winners: Sequence[str], speech: Speech) -> str:
 
 
 def score_sheet(outcome: Outcome, players: Sequence[Player], words: Words, speech: Speech) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    grid.add_column("")
-    grid.add_column(speech.say("column-place"), justify="right")
-    for figure in outcome.sheets[0]:
-        grid.add_column(words.say(speech.lang, f"sheet-{figure}"), justify="right")
-    for seat in sorted(range(len(players)), key=lambda seat: outcome.places[seat]):
+    """As on a pad: a column for each player, the winner's first, and a line for each figure."""
+    seats = sorted(range(len(players)), key=lambda seat: outcome.places[seat])
+    grid = Grid(box=None, padding=(0, 3, 0, 0), header_style="")
+    grid.add_column("", style="dim")
+    for seat in seats:
         player = players[seat]
-        who = Text.assemble((player.mark, player.style), " ", (player.name, "bold"), f" ({player.who})")
-        grid.add_row(who, str(outcome.places[seat]), *map(str, outcome.sheets[seat].values()))
+        grid.add_column(Text.assemble((player.mark, player.style), " ", (player.name, "bold")), justify="right")
+    grid.add_row("", *(Text(players[seat].who, "dim") for seat in seats))
+    grid.add_row(speech.say("column-place"), *(str(outcome.places[seat]) for seat in seats))
+    for figure in outcome.sheets[0]:
+        row = [str(outcome.sheets[seat][figure]).replace("-", MINUS) for seat in seats]
+        grid.add_row(words.say(speech.lang, f"sheet-{figure}"), *row)
     return grid

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from chantier.cli.installed import needing
 from chantier.cli.speech import Lang, Speech
 
 
@@ -18,7 +19,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         ] = 2,
         lang: Lang = None,
     ) -> None:
-        # the other commands should not wait for the server's libraries
-        from chantier.server.serve import work  # noqa: PLC0415
+        with needing("server"):  # here, since the other commands should not wait for its libraries
+            from chantier.server.serve import work  # noqa: PLC0415
 
         work(redis, processes, lambda: typer.echo(say("worker-ready", processes=processes)))
