@@ -1,5 +1,5 @@
 /** Requests to the server; what it refuses comes back as its own sentence. */
-import { settings } from "./settings.svelte";
+import { served, settings } from "./settings.svelte";
 import type { Problem } from "./wire";
 
 export class Refused extends Error {
@@ -13,7 +13,8 @@ export class Refused extends Error {
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": settings.lang };
+  const headers: Record<string, string> = {};
+  if (settings.lang !== served) headers["accept-language"] = settings.lang; // without it, what the page preloads serves
   if (body !== undefined) headers["content-type"] = "application/json";
   const sent = body === undefined ? null : JSON.stringify(body);
   const answer = await fetch(`/api${path}`, { method, headers, body: sent });

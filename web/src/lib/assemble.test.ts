@@ -16,13 +16,21 @@ const whole: Update = {
 };
 
 test("a change keeps what it does not speak of", () => {
-  const change: Change = { type: "change", version: 4, now: 20, moves: [], view: [[["seats", 1, "coins"], 4]] };
+  const change: Change = {
+    type: "change",
+    version: 4,
+    now: 20,
+    log_from: 1,
+    moves: [],
+    view: [[["seats", 1, "coins"], 4]],
+  };
   const after = assembled(whole, change);
 
   expect(after).toEqual({
     ...whole,
     version: 4,
     now: 20,
+    log_from: 1,
     moves: [],
     log: [],
     chat: [],
@@ -33,7 +41,7 @@ test("a change keeps what it does not speak of", () => {
 
 test("parts that are alike stay the very things they were", () => {
   const view = whole.view as { seats: object[]; deck: number[] };
-  const change: Change = { type: "change", version: 4, now: 20, view: [[["seats", 1, "coins"], 4]] };
+  const change: Change = { type: "change", version: 4, now: 20, log_from: 0, view: [[["seats", 1, "coins"], 4]] };
   const after = assembled(whole, change).view as typeof view;
   const again = assembled(whole, structuredClone(whole));
 
@@ -48,5 +56,5 @@ test("a field of the view is replaced where its length has changed", () => {
 });
 
 test("a change of nothing is an error", () => {
-  expect(() => assembled(null, { type: "change", version: 1, now: 0 })).toThrow();
+  expect(() => assembled(null, { type: "change", version: 1, now: 0, log_from: 0 })).toThrow();
 });

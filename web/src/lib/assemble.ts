@@ -11,7 +11,8 @@ export function assembled(before: Update | null, heard: Update | Change): Update
   const { type: _, view, ...parts } = heard;
   const update: Update = { ...before, log: [], chat: [], ...parts };
   update.own = renewed(before.own, update.own);
-  update.view = (view ?? []).reduce((tree: unknown, [path, value]) => placed(tree, path, value), before.view);
+  const places = (view ?? []) as [Path, unknown][];
+  update.view = places.reduce((tree: unknown, [path, value]) => placed(tree, path, value), before.view);
   return update;
 }
 

@@ -2,11 +2,12 @@
 import { get } from "./api";
 import { assembled } from "./assemble";
 import { seen, type Feed, type Refusal, type TableModel } from "./table.svelte";
-import type { Playback, RefusedMove, Update } from "./wire";
+import type { LogLine, Playback, RefusedMove, Update } from "./wire";
 
 export class FilmFeed implements Feed {
   at = $state(0);
   moments = $state(1);
+  trial: Feed | null = null; // where moves are tried
   private frames: Update[] = [];
 
   constructor(
@@ -33,11 +34,16 @@ export class FilmFeed implements Feed {
     for (const frame of film.frames) this.frames.push(assembled(this.frames.at(-1) ?? null, frame));
   }
 
-  play(): Promise<Refusal | null> {
-    return Promise.resolve(null);
+  /** What was told up to a moment. */
+  logAt(moment: number): LogLine[] {
+    return this.frames.slice(0, moment + 1).flatMap((one) => one.log ?? []);
+  }
+
+  play(text: string): Promise<Refusal | null> {
+    return this.trial?.play(text) ?? Promise.resolve(null);
   }
 
   why(): Promise<RefusedMove[]> {
-    return Promise.resolve([]);
+    return this.trial?.why() ?? Promise.resolve([]);
   }
 }

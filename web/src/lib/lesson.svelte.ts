@@ -4,10 +4,11 @@
  */
 import type { Feed, Refusal, TableModel } from "./table.svelte";
 import { assembled } from "./assemble";
+import { actionTime } from "./pace.svelte";
 import type { RefusedMove, Step, Update } from "./wire";
 import { words } from "./words.svelte";
 
-const PACE = 900; // milliseconds for what the others do
+const COUNTDOWN = 3000; // before a clock runs for the first time
 
 export class LessonFeed implements Feed {
   at = $state(0);
@@ -15,6 +16,8 @@ export class LessonFeed implements Feed {
   private timer = 0;
 
   private readonly frames: Update[] = [];
+  private signal: number | null = null; // when the clock began to run, or will
+  private until: number | null = null; // what it counts down to; nothing happens then, a lesson waits
 
   constructor(
     private readonly steps: Step[],
@@ -29,6 +32,11 @@ export class LessonFeed implements Feed {
 
   get ended(): boolean {
     return this.at === this.steps.length - 1;
+  }
+
+  /** What the others do goes on by itself, at the pace that one has chosen; step by step it waits. */
+  get goesOn(): boolean {
+    return !this.step.says && !this.step.move && !this.ended && Number.isFinite(actionTime());
   }
 
   get speeches(): number {
@@ -73,16 +81,36 @@ export class LessonFeed implements Feed {
 
   private show(at: number): void {
     this.at = at;
-    const { says, move } = this.step;
+    const { move } = this.step;
     const frame = this.frames[at]!;
-    const seats = frame.seats.map((seat) => (seat.you && this.name ? { ...seat, name: this.name } : seat));
+    const now = Date.now();
+    this.setClock(now);
+    const seats = frame.seats.map((seat) =>
+      seat.you ? { ...seat, name: this.name || seat.name, until: this.until } : seat,
+    );
     if (!this.table) return;
-    this.table.log = this.frames.slice(0, at).flatMap((frame) => frame.log ?? []);
+    const start = this.frames.findLastIndex(({ log_from }, i) => i <= at && !log_from); // of this table; there may be two
+    this.table.log = this.frames.slice(start, at).flatMap((frame) => frame.log ?? []);
     const turn = this.steps.slice(0, at).findLastIndex((step) => step.move) + 1; // a moment's version is its number
-    this.table.take({ ...frame, seats, turn, moves: (frame.moves ?? []).filter(({ text }) => text === move) });
+    this.table.take({
+      ...frame,
+      now,
+      signal: this.signal,
+      seats,
+      turn,
+      moves: (frame.moves ?? []).filter(({ text }) => text === move),
+    });
     this.table.hinted = move || null;
     void this.table.wonder();
     clearTimeout(this.timer);
-    if (!says && !move && !this.ended) this.timer = window.setTimeout(() => this.next(), PACE);
+    if (this.goesOn) this.timer = window.setTimeout(() => this.next(), actionTime());
+  }
+
+  /** A first time it runs after a signal; later it is only set. */
+  private setClock(now: number): void {
+    const { clock } = this.step;
+    if (clock === undefined || clock === null) return;
+    this.signal = clock ? (this.signal ?? now + COUNTDOWN) : null;
+    this.until = clock ? Math.max(now, this.signal ?? now) + 1000 * clock : null;
   }
 }

@@ -2,7 +2,7 @@
 import { get } from "./api";
 import { assembled } from "./assemble";
 import type { Feed, Refusal, TableModel } from "./table.svelte";
-import type { FromServer, RefusedMove, FromClient } from "./wire";
+import type { ForeseenMove, FromServer, RefusedMove, FromClient } from "./wire";
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Said = WithoutId<FromClient>;
@@ -22,9 +22,9 @@ export class Live implements Feed {
 
   constructor(readonly id: string) {}
 
-  /** Of what is shown, wherever it was heard. */
+  /** Of what is known, wherever it was heard; some of it may not be shown yet. */
   private get version(): number {
-    return this.table?.update?.version ?? 0;
+    return this.table?.pace.latest?.version ?? 0;
   }
 
   open(table: TableModel): void {
@@ -36,6 +36,7 @@ export class Live implements Feed {
 
   close(): void {
     this.closed = true;
+    this.table?.pace.skip();
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -55,7 +56,9 @@ export class Live implements Feed {
     const quote = this.table?.update?.quote ?? {};
     const isTimed = Object.keys(quote).length > 0;
     return this.say(
-      isTimed ? { type: "timed", move: text, quote } : { type: "move", move: text, version: this.version },
+      isTimed
+        ? { type: "timed", move: text, quote }
+        : { type: "move", move: text, version: this.table?.update?.version ?? 0 },
     );
   }
 
@@ -67,11 +70,16 @@ export class Live implements Feed {
     return get<RefusedMove[]>(`/tables/${this.id}/why`);
   }
 
+  foresee(text: string): Promise<ForeseenMove> {
+    return get<ForeseenMove>(`/tables/${this.id}/foresight?move=${encodeURIComponent(text)}`);
+  }
+
   private send(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private hurry = (): void => {
+    if (document.hidden) this.table?.pace.skip();
     if (!this.connected && !this.closed && document.visibilityState === "visible") this.connect();
   };
 
@@ -79,7 +87,7 @@ export class Live implements Feed {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.version}&wire=${WIRE}`,
+      `${scheme}://${location.host}/api/tables/${this.id}/live?since=${this.version}&wire=${WIRE}&client=${this.tag}`,
     );
     this.socket = socket;
     socket.onopen = () => {
@@ -99,7 +107,7 @@ export class Live implements Feed {
   private heard(heard: FromServer): void {
     if (!this.table) return;
     if (heard.type === "update" || heard.type === "change") {
-      this.table.take(assembled(this.table.update, heard));
+      this.table.hear(assembled(this.table.pace.latest, heard), heard.type === "update");
     } else if (heard.type === "present") {
       this.table.here = heard.here;
       this.table.watching = heard.watching;

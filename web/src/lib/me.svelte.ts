@@ -29,8 +29,9 @@ class Me {
     return this.person;
   }
 
-  async rename(name: string): Promise<void> {
-    const body = { name: name.trim(), lang: settings.lang };
+  /** A name, and the mark that one signs with, if it is another. */
+  async rename(name: string, mark?: string): Promise<void> {
+    const body = { name: name.trim(), lang: settings.lang, ...(mark !== undefined && { mark }) };
     this.person = this.person ? await put<Person>("/me", body) : await post<Person>("/guests", body);
   }
 }

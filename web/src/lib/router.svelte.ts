@@ -1,3 +1,5 @@
+import { app } from "./app.svelte";
+
 /** Where we are: the path of the page, and links that go without loading it anew. */
 class Router {
   path = $state(location.pathname);
@@ -9,6 +11,10 @@ class Router {
   }
 
   go(to: string, { replace = false } = {}): void {
+    if (app.renewed && !replace) {
+      location.assign(to); // a newer edition has come: between two pages is the moment to take it
+      return;
+    }
     if (replace) history.replaceState(null, "", to);
     else history.pushState(null, "", to);
     this.read();

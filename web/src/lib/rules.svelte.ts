@@ -1,20 +1,10 @@
 /** The rulebook beside the table: which rule it is open at, and the books themselves, fetched when opened. */
+import { jsonOf } from "./files";
 import { margin } from "./margin.svelte";
+import type { Rulebook } from "./rulebook";
 import { settings } from "./settings.svelte";
 
-export interface Rule {
-  id: string;
-  title: string;
-  html: string;
-}
-
-export interface Rulebook {
-  title: string;
-  html: string;
-  chapters: { title: string; html: string; rules: Rule[] }[];
-}
-
-const BOOKS = import.meta.glob<Rulebook>("../../../src/chantier/games/*/RULES.*.md", { import: "default" });
+export type { Rule, Rulebook } from "./rulebook";
 
 class Opened {
   at = $state(""); // a rule's number; empty: the beginning
@@ -27,11 +17,8 @@ export function openRule(rule: string): void {
   margin.show("rules");
 }
 
-/** The book of a game in the language chosen. */
-export function bookOf(game: string): Promise<Rulebook> {
-  const file = BOOKS[`../../../src/chantier/games/${game}/RULES.${settings.lang}.md`];
-  return file ? file() : Promise.reject(new Error(`no rulebook of ${game}`));
-}
+/** The book of a game in the language chosen; it says itself which one it is written in. */
+export const bookOf = (game: string) => jsonOf<Rulebook>(game, `rules.${settings.lang}.json`);
 
 /** A rule's own number, without the letter of a detail: QA-22b is told under QA-22. */
 export function entry(book: Rulebook, rule: string): string | undefined {

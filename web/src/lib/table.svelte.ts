@@ -2,15 +2,18 @@
  * One table as this person sees it. It holds no rules: what may be done are the moves the server offers, and why not is what
  * it answers. Boards read it and call `play`; where the moments come from (a socket, a record, a lesson) is the feed's matter.
  */
+import { Pace } from "./pace.svelte";
 import type { Words } from "./words.svelte";
 import { botName, verb } from "./words.svelte";
-import type { ChatLine, LogLine, MoveOffer, RefusedMove, SeatInfo, Update } from "./wire";
+import { lineOf, turnsOf, type Turn } from "./story";
+import type { ChatLine, ForeseenMove, LogLine, MoveOffer, Notice, RefusedMove, SeatInfo, Update } from "./wire";
 
 /** Carries out what a person does. It answers with a sentence when that is refused. */
 export interface Feed {
   play(text: string): Promise<Refusal | null>;
   prefer?(choices: number[]): Promise<Refusal | null>; // what one would like, before one is asked
   why(): Promise<RefusedMove[]>;
+  foresee?(text: string): Promise<ForeseenMove>; // what a move would bring
 }
 
 export interface Refusal {
@@ -29,8 +32,10 @@ export interface Outcome {
   winners: number[];
   places: number[];
   points: number[];
+  standings: number[];
   sheets: Record<string, number>[];
   rule: string;
+  rankings?: Record<string, number>[]; // what was compared, in order
 }
 
 /** What everybody sees, and over it what this seat sees otherwise. */
@@ -38,12 +43,30 @@ export function seen<View>(update: Update | null): View {
   return { ...(update?.view as object), ...update?.own } as View;
 }
 
+/** Something that happened to people, rather than to pieces. */
+export interface Said {
+  n: number; // counted by the server
+  says: string;
+}
+
+/** What a move would bring, by the rules. */
+export interface Foreseen {
+  move: string;
+  brings: ForeseenMove;
+}
+
+const A_LOOK = 140; // milliseconds that one points at a move before it is asked what it would bring
+
 export class TableModel<View = unknown> {
   update = $state.raw<Update | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  here = $state.raw<number[]>([]);
+  here = $state.raw<number[] | null>(null); // null where nobody counts who is here
   watching = $state(0);
+  cameBack = $state(false); // one has just come to the table again, and things have happened since one's last move
+  foreseen = $state.raw<Foreseen | null>(null); // what the move would bring that is pointed at
+  private known = new Map<string, Promise<ForeseenMove>>(); // what was asked at this moment
+  private looking = 0;
   refused = $state.raw<ReadonlyMap<string, RefusedMove>>(new Map());
   hinted = $state<string | null>(null); // the move that a lesson asks for
   private pointed = $state<string | null>(null);
@@ -58,9 +81,16 @@ export class TableModel<View = unknown> {
   signalled = $state(0); // the stage whose signal was given
   private past = $state.raw<View | null>(null); // what its contours are measured by
 
-  /** A bot is called by the name of its level. */
+  /** What others did and is not shown yet. */
+  readonly pace = new Pace(
+    () => this.update,
+    (update) => this.take(update),
+  );
+  behind: number = $derived(this.pace.queue.length);
+
+  /** A bot of an old table has no name: it is called by its level. */
   seats: SeatInfo[] = $derived(
-    (this.update?.seats ?? []).map((info) => (info.bot ? { ...info, name: botName(info.bot) } : info)),
+    (this.update?.seats ?? []).map((info) => (info.bot === info.name ? { ...info, name: botName(info.name) } : info)),
   );
   seat: number | null = $derived.by(() => {
     const own = this.seats.findIndex((info) => info.you);
@@ -70,13 +100,21 @@ export class TableModel<View = unknown> {
   moves: MoveOffer[] = $derived(this.update?.moves ?? []);
   question: string = $derived(this.update?.question ?? "");
   outcome: Outcome | null = $derived((this.update?.outcome as Outcome | null | undefined) ?? null);
+  /** What happened to people rather than pieces, as the server tells it, newest first. */
+  notices: Said[] = $derived(
+    (this.update?.notices ?? []).toReversed().map((notice) => ({ n: notice.n, says: this.noticed(notice) })),
+  );
+  /** The log, turn by turn, with what happened to people where it happened. */
+  turns: Turn[] = $derived(turnsOf(this.log, this.update?.notices));
   private offers = $derived(new Map(this.moves.map((offer) => [offer.text, offer])));
 
   constructor(
     readonly game: string,
     readonly words: Words,
     private feed: Feed,
-  ) {}
+  ) {
+    words.players = (seat) => (this.seats[seat]?.you ? words.say("you") : this.seats[seat]?.name);
+  }
 
   /** The move that pointer or focus is on, on the board or in the bar; in a lesson always the one it asks for. */
   get lit(): string | null {
@@ -84,23 +122,55 @@ export class TableModel<View = unknown> {
   }
 
   set lit(move: string | null) {
+    if (move === this.pointed) return;
     this.pointed = move;
+    clearTimeout(this.looking);
+    this.foreseen = null;
+    if (move !== null && this.offers.has(move)) this.looking = window.setTimeout(() => void this.foresee(move), A_LOOK);
   }
 
-  /** A new moment, put together by `assembled`: to log and chat is added, all else replaces what was there. */
+  /** What a move would bring is asked when somebody points at it, once for each moment. */
+  async foresee(move: string): Promise<void> {
+    if (!this.feed.foresee || this.isTimed || this.busy) return;
+    const version = this.update?.version;
+    if (!this.known.has(move)) this.known.set(move, this.feed.foresee(move));
+    const brings = await this.known.get(move)!.catch(() => null);
+    if (brings && this.update?.version === version && this.lit === move) this.foreseen = { move, brings };
+  }
+
+  /** What the server tells of the table, shown in its time; what people say to each other is shown at once. */
+  hear(update: Update, whole = false): void {
+    if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
+    this.skew = update.now - Date.now();
+    if (whole) this.cameBack = Boolean(update.turn) && update.version > (update.turn ?? 0);
+    else if (update.turn !== this.pace.latest?.turn) this.cameBack = false;
+    this.pace.hear({ ...update, chat: [] }, whole);
+  }
+
+  /** A new moment, put together by `assembled`: to the log is added, all else replaces what was there. */
   take(update: Update, past?: View | null): void {
     const before = this.update;
     this.past = past === undefined ? this.before(update) : past;
     this.log = [...this.log.slice(0, update.log_from ?? 0), ...(update.log ?? [])];
-    if (update.chat?.length) this.chat = [...this.chat, ...update.chat];
     this.update = update;
-    this.skew = update.now - Date.now();
     if (before?.version !== update.version) {
       this.asked = null;
       this.narrowed = null;
+      this.foreseen = null;
+      this.known.clear();
     }
     if (this.refused.size) this.refused = new Map();
     this.wondered = null;
+  }
+
+  private noticed({ what, seat }: Notice): string {
+    const isOwn = this.seats[seat]?.you;
+    return this.words.say(isOwn ? `notice-${what}-you` : `notice-${what}`, { name: this.name(seat) });
+  }
+
+  /** A turn in one line, to be read after its player's name. */
+  told(turn: Turn): string {
+    return turn.notice ? this.noticed(turn.notice) : lineOf(turn, this.words, (seat) => this.name(seat));
   }
 
   /** What was seen before one's own last move; for those who only watch, before the last of all. */
@@ -152,6 +222,19 @@ export class TableModel<View = unknown> {
 
   name(seat: number): string {
     return this.seats[seat]?.name ?? "";
+  }
+
+  /** How things stand with somebody, as the ring round their portrait tells it. */
+  standing(seat: number): "" | "to-move" | "thinking" | "away" | "stand-in" | "resigned" {
+    const info = this.seats[seat];
+    if (!info?.taken) return "";
+    if (info.resigned) return "resigned";
+    if (this.update?.status === "over") return "";
+    if (info.away) return "stand-in";
+    if (!info.bot && !info.you && this.here && !this.here.includes(seat)) return "away"; // nobody thinks there
+    const isNext = this.update?.status === "playing" && this.update.waiting.includes(seat);
+    if (!isNext) return "";
+    return info.you ? "to-move" : "thinking";
   }
 
   async play(text: string, at: Element | null = null): Promise<void> {

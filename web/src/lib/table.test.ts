@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { settings } from "./settings.svelte";
 import { TableModel, type Feed, type Refusal } from "./table.svelte";
 import type { LogLine, Update } from "./wire";
-import { Words } from "./words.svelte";
+import { fetchBeyond, fetchCommon, Words } from "./words.svelte";
 
 interface View {
   coins: number[];
@@ -24,6 +24,7 @@ class Slow implements Feed {
 }
 
 settings.change({ lang: "fr" });
+await Promise.all([fetchCommon("fr"), fetchBeyond("fr")]);
 
 const line = (name: string): LogLine => ({ name, seat: 0, rule: "", version: 1, figures: {} });
 
@@ -95,9 +96,51 @@ test("a refusal of the server is pinned to what was touched, until there is some
   expect(model.asked).toBeNull();
 });
 
+test("in a lesson what slides under the pointer takes no light from the move it asks for", () => {
+  const { model } = table();
+  model.hinted = "buy 1";
+  model.lit = "buy 2";
+
+  expect(model.lit).toBe("buy 1");
+});
+
 test("moves are found by their first words, whole words only", () => {
   const { model } = table();
   model.take(moment(1, { moves: [{ text: "buy 1" }, { text: "buyer 1" }, { text: "buy" }] as Update["moves"] }));
   expect(model.starting("buy").map(({ text }) => text)).toEqual(["buy 1", "buy"]);
   expect(model.offer("buy 2")).toBeUndefined();
+});
+
+test("what the server tells of people is said in words, newest first", () => {
+  const { model } = table();
+  const seats = [
+    { name: "Ada", taken: true, you: true },
+    { name: "Bo", taken: true },
+  ];
+  const notices = [
+    { n: 4, what: "back" as const, seat: 1, lines: 0 },
+    { n: 5, what: "resigned" as const, seat: 1, lines: 0 },
+    { n: 6, what: "undone" as const, seat: 0, lines: 0 },
+  ];
+  model.take(moment(1, { seats, notices }));
+  expect(model.notices).toEqual([
+    { n: 6, says: "Vous reprenez votre dernier coup." },
+    { n: 5, says: "Bo abandonne ; un bot finit la partie à sa place." },
+    { n: 4, says: "Bo reprend sa place." },
+  ]);
+});
+
+test("whoever is away does not think, though it is their turn", () => {
+  const { model } = table();
+  const seats = [
+    { name: "Ada", taken: true, you: true },
+    { name: "Bo", taken: true },
+  ];
+  model.take(moment(1, { status: "playing", waiting: [1], seats }));
+  model.here = [0, 1];
+  expect([model.standing(0), model.standing(1)]).toEqual(["", "thinking"]);
+  model.here = [0];
+  expect(model.standing(1)).toBe("away");
+  model.take(moment(2, { status: "playing", waiting: [0], seats }));
+  expect(model.standing(0)).toBe("to-move");
 });

@@ -1,66 +1,116 @@
 /** Every word a person reads: the same Fluent messages that the rules speak with, and the client's own. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import clientFr from "../words/client.fr.ftl?raw";
-import botsFr from "$bots/messages.fr.ftl?raw";
-import kernelFr from "$kernel/messages.fr.ftl?raw";
-import { settings, type Lang } from "./settings.svelte";
+import { languageOf } from "./files";
+import { COMMON, ENGLISH, langOf, type Lang } from "./languages";
+import { settings } from "./settings.svelte";
 import type { LogLine, MoveOffer } from "./wire";
 
 export type Figures = Record<string, number | string>;
 
-/** What every page says. French comes with the client, English when it is spoken. */
-const COMMON: Partial<Record<Lang, string[]>> = { fr: [kernelFr, botsFr, clientFr] };
-const OF_GAME = import.meta.glob<string>("../../../src/chantier/games/*/messages.*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const OF_BOARD = import.meta.glob<string>("../boards/*/board.*.ftl", { query: "?raw", import: "default" });
+type Files = Record<string, () => Promise<string>>;
+/** What every page says, once it is fetched, and the words that some pages have of their own. */
+const common: Record<Lang, string> = {};
+/** What is said beyond the shelf, which is there without it. */
+const BEYOND = import.meta.glob<string>("../words/table.*.ftl", { query: "?raw", import: "default" });
+let beyond = $state.raw<Record<Lang, string>>({});
+const learners: ((lang: Lang) => Promise<unknown>)[] = [];
+const coming = new Set<Promise<void>>();
 
-function bundle(lang: Lang, texts: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
-  return made;
+/** Messages as they were written, each read when it is first said: a page says a small part of them. */
+class Texts {
+  private readonly bundle: FluentBundle;
+  private readonly unread = new Map<string, string>();
+
+  constructor(lang: Lang, texts: string[]) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const message of texts.flatMap((text) => text.split(/^(?=[a-z])/m)))
+      this.unread.set(message.slice(0, message.search(/[^\w-]/)), message); // of two with one name the later counts
+  }
+
+  has(id: string): boolean {
+    return this.unread.has(id) || this.bundle.hasMessage(id);
+  }
+
+  get(id: string): ReturnType<FluentBundle["getMessage"]> {
+    this.read(id);
+    return this.bundle.getMessage(id);
+  }
+
+  format(pattern: Parameters<FluentBundle["formatPattern"]>[0], figures: Figures): string {
+    return this.bundle.formatPattern(pattern, figures, []);
+  }
+
+  /** With the messages that it is made of. */
+  private read(id: string): void {
+    const message = this.unread.get(id);
+    if (message === undefined) return;
+    this.unread.delete(id);
+    this.bundle.addResource(new FluentResource(message));
+    for (const [, other = ""] of message.matchAll(/\{\s*([a-z][\w-]*)/g)) this.read(other);
+  }
 }
 
 /** The messages of one game, or with no game those of the pages around. What they say changes with the chosen language. */
 export class Words {
-  private bundles: Partial<Record<Lang, FluentBundle>> = {};
+  private read: Record<Lang, Texts> = {};
+  private fetched = $state(0); // languages: what is said changes when one comes
+  isComing = false; // nothing is said before the first is there
+  /** Who sits in a seat, at the table that is open: sentences name players, not the colours of seats. */
+  players: (seat: number) => string | undefined = () => undefined;
 
-  constructor(private readonly texts: Partial<Record<Lang, string[]>> = {}) {}
+  constructor(
+    private readonly texts: Record<Lang, string[]> = {},
+    private readonly game = "",
+  ) {}
 
   add(lang: Lang, texts: string[]): void {
     this.texts[lang] = texts;
-    delete this.bundles[lang];
+    this.read = {};
+    this.isComing = false;
+    this.fetched++;
   }
 
-  private get bundle(): FluentBundle {
-    const { lang } = settings;
-    return (this.bundles[lang] ??= bundle(lang, [...(COMMON[lang] ?? []), ...(this.texts[lang] ?? [])]));
+  private get messages(): Texts {
+    void this.fetched;
+    const lang = this.game ? languageOf(this.game) : settings.lang;
+    const more = beyond[lang] ?? "";
+    return (this.read[more ? `${lang}+` : lang] ??= new Texts(lang, [
+      common[lang] ?? "",
+      more,
+      ...(this.texts[lang] ?? []),
+    ]));
   }
 
-  say = (message: string, figures: Figures = {}): string => {
-    const found = this.bundle;
-    const pattern = found.getMessage(message)?.value;
-    if (!pattern) return message;
-    const spoken = Object.entries(figures).map(([name, figure]) => [name, this.spoken(figure)] as const);
-    return found.formatPattern(pattern, Object.fromEntries(spoken), []);
+  /** Shortly, a message and what it names are said by their attribute `line` where they have one. */
+  say = (message: string, figures: Figures = {}, isShort = false): string => {
+    const found = this.messages;
+    const known = found.get(message);
+    const short = isShort ? known?.attributes["line"] : undefined;
+    const pattern = short ?? known?.value;
+    if (!pattern) return this.isComing ? "" : message;
+    const spoken = Object.entries(figures).map(
+      ([name, figure]) => [name, this.spoken(figure, Boolean(short))] as const,
+    );
+    return found.format(pattern, Object.fromEntries(spoken));
   };
 
   has(message: string): boolean {
-    return this.bundle.hasMessage(message);
+    return this.messages.has(message);
   }
 
   /** A figure as it stands in a sentence: "@guild-mason" is a message, "@good-clay=2 @good-wood=1" two with a number. */
-  spoken(figure: number | string): number | string {
+  spoken(figure: number | string, isShort = false): number | string {
     if (typeof figure === "number" || !figure.startsWith("@")) return figure;
-    return figure.startsWith("@@") ? figure.slice(1) : this.name(figure);
+    return figure.startsWith("@@") ? figure.slice(1) : this.name(figure, isShort);
   }
 
-  name(figure: string): string {
+  name(figure: string, isShort = false): string {
     if (!figure.startsWith("@")) return figure;
     const said = figure.split(" ").map((part) => {
       const [message = "", n] = part.slice(1).split("=");
-      return this.say(message, n === undefined ? {} : { n: Number(n) });
+      const player = message.startsWith("seat-") ? this.players(Number(message.slice(5)) - 1) : undefined;
+      if (player) return player;
+      return this.say(message, n === undefined ? {} : { n: Number(n) }, isShort);
     });
     return said.join(", ");
   }
@@ -74,12 +124,11 @@ export class Words {
     return this.say(`ask-${name}`);
   }
 
-  /** A line of the log, without the player's name before it. */
-  event(line: LogLine): string {
+  /** A line of the log, without the player's name before it; shortly it is a part of its turn's line. */
+  event(line: LogLine, isShort = false): string {
     const message = `event-${line.name}`;
-    return line.hidden && this.has(`${message}-hidden`)
-      ? this.say(`${message}-hidden`, line.figures)
-      : this.say(message, line.figures);
+    const isHidden = line.hidden && this.has(`${message}-hidden`);
+    return this.say(isHidden ? `${message}-hidden` : message, line.figures, isShort);
   }
 }
 
@@ -95,44 +144,47 @@ export function botName(code: string): string {
   return words.has(`bot-${level}`) ? words.say(`bot-${level}`) : level;
 }
 
-const loaded = new Map<string, Promise<Words>>();
-
-/** The words of a game, fetched once in the language that is spoken. */
-export function wordsOf(game: string): Promise<Words> {
-  let found = loaded.get(game);
-  if (!found) {
-    found = load(game);
-    loaded.set(game, found);
-  }
-  return found;
-}
-
-async function load(game: string): Promise<Words> {
-  const found = new Words();
-  let lang: Lang;
-  do {
-    lang = settings.lang;
-    found.add(lang, await textsOf(game, lang));
-  } while (lang !== settings.lang);
-  return found;
-}
-
-async function textsOf(game: string, lang: Lang): Promise<string[]> {
-  const files = [
-    OF_GAME[`../../../src/chantier/games/${game}/messages.${lang}.ftl`],
-    OF_BOARD[`../boards/${game}/board.${lang}.ftl`],
-  ];
-  return Promise.all(files.filter((file) => file !== undefined).map((file) => file()));
-}
-
 /** Once it is done, every page has words in the language. */
 export async function fetchCommon(lang: Lang): Promise<void> {
-  if (lang === "en") COMMON.en ??= (await import("../words/english")).default;
+  common[lang] ??= (await COMMON[`../words/client.${lang}.ftl`]?.()) ?? "";
 }
 
-/** Another language, as soon as the words of every game that is open are there. */
+/** What pages beyond the shelf say, too. */
+export async function fetchBeyond(lang = settings.lang): Promise<void> {
+  if (beyond[lang]) return;
+  if (!Object.keys(beyond).length) onSpeaking(fetchBeyond);
+  const text = (await BEYOND[`../words/table.${lang}.ftl`]?.()) ?? "";
+  beyond = { ...beyond, [lang]: text };
+}
+
+/** The words of a page, fetched with it: `pageWords(import.meta.glob("../words/club.*.ftl", …))`. */
+export function pageWords(files: Files): Words {
+  const found = new Words();
+  found.isComing = true;
+  onSpeaking((lang) => learn(found, files, lang));
+  const come = learn(found, files, settings.lang).finally(() => coming.delete(come));
+  coming.add(come);
+  return found;
+}
+
+async function learn(page: Words, files: Files, lang: Lang): Promise<void> {
+  const [, load] = Object.entries(files).find(([file]) => langOf(file) === lang) ??
+    Object.entries(files).find(([file]) => langOf(file) === ENGLISH) ?? ["", undefined];
+  page.add(lang, [(await load?.()) ?? ""]);
+}
+
+/** Once it is done, the pages that are there have their words. */
+export async function haveWords(): Promise<void> {
+  await Promise.all(coming);
+}
+
+/** Whoever has words of their own fetches them when another language is chosen. */
+export function onSpeaking(fetch: (lang: Lang) => Promise<unknown>): void {
+  learners.push(fetch);
+}
+
+/** Another language, as soon as the words of every page and game that is open are there. */
 export async function speak(lang: Lang): Promise<void> {
-  const games = [...loaded].map(async ([game, found]) => (await found).add(lang, await textsOf(game, lang)));
-  await Promise.all([fetchCommon(lang), ...games]);
+  await Promise.all([fetchCommon(lang), ...learners.map((fetch) => fetch(lang))]);
   settings.change({ lang });
 }

@@ -1,8 +1,20 @@
-import { afterEach, expect, test } from "vitest";
+import { readFile } from "node:fs/promises";
+import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "./settings.svelte";
-import { botName, speak, verb, Words, words, wordsOf } from "./words.svelte";
+import { wordsOf } from "./game_words";
+import { botName, haveWords, pageWords, speak, verb, Words, words } from "./words.svelte";
 
-afterEach(() => settings.change({ lang: "fr" }));
+afterEach(() => {
+  settings.change({ lang: "fr" });
+  vi.unstubAllGlobals();
+});
+
+/** The server, as far as words go: `words.fr.ftl` of a game is the file that lies with its rules. */
+async function fetched(address: string): Promise<Response> {
+  const [game, , file] = address.split("/").slice(-3);
+  const lang = file?.split(".")[1];
+  return new Response(await readFile(`../src/chantier/games/${game}/messages.${lang}.ftl`, "utf-8"));
+}
 
 const own = () =>
   new Words({
@@ -41,6 +53,7 @@ test("an event hides what others may not know, where it has a sentence for that"
 });
 
 test("the words of a game come in one language, and in the other once it is spoken", async () => {
+  vi.stubGlobal("fetch", fetched);
   const queens = await wordsOf("queens_architect");
   expect(await wordsOf("queens_architect")).toBe(queens);
   expect(queens.say("guild-mason")).toBe("maçons");
@@ -49,10 +62,30 @@ test("the words of a game come in one language, and in the other once it is spok
   expect(words.say("close")).toBe("Close");
 });
 
-test("what the kernel says at a table is there, without the words of its command line", () => {
-  expect(words.has("refusal-not-now")).toBe(true);
-  expect(words.has("seat-1")).toBe(true);
-  expect(words.has("record-broken")).toBe(false);
+test("at a table there is what the kernel says there, without the words of its command line", async () => {
+  vi.stubGlobal("fetch", fetched);
+  const queens = await wordsOf("queens_architect");
+  expect(queens.has("refusal-not-now")).toBe(true);
+  expect(queens.has("seat-1")).toBe(true);
+  expect(queens.has("record-broken")).toBe(false);
+});
+
+test("a page's words are silent until they come, and are fetched in the language that is spoken", async () => {
+  const load = vi.fn((said: string) => Promise.resolve(said));
+  const page = pageWords({
+    "../words/page.en.ftl": () => load("hello = Hello"),
+    "../words/page.fr.ftl": () => load("hello = Bonjour"),
+  });
+  expect(page.say("hello")).toBe("");
+  await haveWords();
+  expect(page.say("hello")).toBe("Bonjour");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("a page that nobody has written in the language speaks English", async () => {
+  const page = pageWords({ "../words/page.en.ftl": () => Promise.resolve("hello = Hello") });
+  await haveWords();
+  expect(page.say("hello")).toBe("Hello");
 });
 
 test("a bot is called by its level, whatever its parameters", () => {

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { settings } from "./settings.svelte";
+import { lineOf, sentencesOf, turnsOf, type Turn } from "./story";
+import type { LogLine, Notice } from "./wire";
+import { Words } from "./words.svelte";
+
+settings.change({ lang: "fr" });
+const line = (version: number, seat: number, name: string, step = false): LogLine => ({
+  version,
+  seat,
+  name,
+  rule: "",
+  ...(step && { step }),
+});
+const log = [
+  line(1, -1, "laid", true),
+  line(1, 0, "first-player"),
+  line(2, 1, "placed"),
+  line(2, -1, "shown", true),
+  line(3, 1, "gained"),
+  line(3, -1, "reset"),
+  line(4, 0, "placed"),
+  line(4, 1, "gained"),
+];
+const undone = (n: number, lines: number): Notice => ({ n, what: "undone", seat: 0, lines });
+const words = new Words({
+  fr: [
+    `
+event-placed = place un ouvrier : { $place }.
+    .line = → { $place }
+event-gained = reçoit 4 pierres.
+    .line = +4 pierres
+event-paid = paie 1 pièce.
+    .line = −1 pièce
+event-worked = tourne son artisan.
+event-drew = pioche une carte.
+place-quarry = la carrière
+    .line = carrière
+line-figures = { $deed } : { $figures }
+`,
+  ],
+});
+const name = (seat: number) => ["Ada", "Berthe"][seat] ?? "";
+const told = (...lines: LogLine[]): Turn => ({ seat: 0, isSetup: false, lines });
+const placed: LogLine = { ...line(5, 0, "placed"), figures: { place: "@place-quarry" } };
+
+test("the setup is one turn, and all that a seat does in a row is one, with what its moves do to others", () => {
+  expect(turnsOf(log).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [-1, 2],
+    [1, 3],
+    [-1, 1],
+    [0, 2],
+  ]);
+});
+
+test("what happened to people stands where it happened, in the order in which it did", () => {
+  const turns = turnsOf(log, [undone(1, 8), undone(2, 6), undone(3, 20)]);
+  expect(turns.map(({ notice, lines }) => notice?.n ?? lines.length)).toEqual([2, 3, 1, 1, 2, 2, 3]);
+});
+
+test("a turn is one line: where to, then what it brought and cost", () => {
+  expect(lineOf(told(placed, line(5, 0, "gained"), line(5, 0, "paid")), words, name)).toBe(
+    "→ carrière : +4 pierres, −1 pièce",
+  );
+});
+
+test("a turn is told without its steps, or if it is made of steps alone, by the first", () => {
+  expect(lineOf(told(placed, line(5, 0, "worked", true)), words, name)).toBe("→ carrière");
+  expect(lineOf(told(line(5, 0, "worked", true), line(5, 0, "gained", true)), words, name)).toBe("tourne son artisan");
+  expect(lineOf({ seat: -1, isSetup: true, lines: log }, words, name)).toBe("");
+});
+
+test("what is the same is counted, and others are named", () => {
+  const drew = line(5, 0, "drew");
+  expect(lineOf(told(drew, drew, drew, line(5, 1, "gained"), line(5, 0, "paid")), words, name)).toBe(
+    "pioche une carte ×3 · Berthe +4 pierres · Ada −1 pièce",
+  );
+});
+
+test("those who hear it are told in whole sentences", () => {
+  expect(sentencesOf(told(placed, line(5, 0, "gained")), words)).toBe(
+    "place un ouvrier : la carrière, reçoit 4 pierres",
+  );
+});

@@ -1,0 +1,22 @@
+## Die Leute an einem Tisch
+person-menu = Was ist mit { $name }?
+person-others = Die anderen an diesem Tisch
+person-block = Blockieren
+person-block-about = Was diese Person sagt, wird dir nicht gezeigt, und sie kann sich nicht an deine Tische setzen.
+person-report = Melden
+person-report-about = Die Betreiber dieses Servers lesen es, mit den letzten Zeilen dieser Person.
+person-report-why = Was ist nicht in Ordnung?
+person-reported = Gemeldet. Danke.
+person-mute = An diesem Tisch stumm schalten
+person-unmute = Wieder sprechen lassen
+person-remove = Bitten zu gehen
+person-host = Den Tisch übergeben
+host = hat eröffnet
+close-table = Den Tisch schließen
+close-sure = Diesen Tisch schließen? Dann ist er fort.
+closed-table = Dieser Tisch wurde geschlossen, bevor seine Partie zu Ende war.
+closed-record = Seine Aufzeichnung lässt sich trotzdem mitnehmen.
+watchers-speak = Zuschauende dürfen sprechen
+blocks = Wen ich blockiert habe
+blocks-none = Niemanden.
+unblock = Nicht mehr blockieren

@@ -1,0 +1,22 @@
+## The people at a table
+person-menu = What about { $name }?
+person-others = The others at this table
+person-block = Block
+person-block-about = What this person says is not shown to you, and they can’t sit down at your tables.
+person-report = Report
+person-report-about = The operators of this server read it, with the last lines that this person said.
+person-report-why = What is wrong?
+person-reported = Reported. Thank you.
+person-mute = Silence at this table
+person-unmute = Let speak again
+person-remove = Ask to leave
+person-host = Hand the table over
+host = host
+close-table = Close the table
+close-sure = Close this table? It will be gone.
+closed-table = This table was closed before the end of its game.
+closed-record = Its record can be taken along all the same.
+watchers-speak = Spectators may speak
+blocks = People I have blocked
+blocks-none = Nobody.
+unblock = Block no more

@@ -1,0 +1,22 @@
+## The people at a table
+person-menu = Et { $name } ?
+person-others = Les autres à cette table
+person-block = Bloquer
+person-block-about = Vous ne verrez plus ce que dit cette personne, et elle ne pourra pas s’asseoir à vos tables.
+person-report = Signaler
+person-report-about = Les responsables de ce serveur le lisent, avec les dernières phrases de cette personne.
+person-report-why = Qu’est-ce qui ne va pas ?
+person-reported = Signalé. Merci.
+person-mute = Faire taire à cette table
+person-unmute = Laisser reparler
+person-remove = Prier de partir
+person-host = Confier la table
+host = hôte
+close-table = Fermer la table
+close-sure = Fermer cette table ? Elle disparaîtra.
+closed-table = Cette table a été fermée avant la fin de la partie.
+closed-record = On peut tout de même en emporter le fichier.
+watchers-speak = Les spectateurs peuvent parler
+blocks = Personnes que j’ai bloquées
+blocks-none = Personne.
+unblock = Ne plus bloquer

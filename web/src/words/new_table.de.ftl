@@ -1,0 +1,17 @@
+new-title = Ein neuer Tisch
+how-many = Wie viele Plätze
+who-sits = Wer sich hinsetzt
+seat-you = du
+pace = Tempo
+clock-none = ohne Grenze
+clock-minutes = { $n } Min.
+who-may-come = Wer kommen darf
+options = Varianten
+option-no = nein
+make-table = Tisch eröffnen
+bot-name = { $n } (Bot)
+open-public = Ein offener Tisch ist öffentlich: Ist er zu Ende, dürfen alle aus seinen Zügen lernen, ohne deinen Namen.
+hints = Tipps
+hints-no = niemandem wird geholfen
+hints-yes = man darf einen Bot fragen
+hints-about = Allein gegen Bots darf man immer fragen.

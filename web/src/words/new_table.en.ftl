@@ -1,0 +1,17 @@
+new-title = A new table
+how-many = How many seats
+who-sits = Who sits down
+seat-you = you
+pace = Pace
+clock-none = no limit
+clock-minutes = { $n } min
+who-may-come = Who may come
+options = Variants
+option-no = no
+make-table = Open the table
+bot-name = { $n } (bot)
+hints = Hints
+hints-no = nobody is helped
+hints-yes = a bot may be asked
+hints-about = Alone against bots one may always ask.
+open-public = An open table is public: once it is over anybody may learn from its moves, without your name.

@@ -1,0 +1,17 @@
+new-title = Une nouvelle table
+how-many = Combien de places
+who-sits = Qui s’assied
+seat-you = vous
+pace = Rythme
+clock-none = sans limite
+clock-minutes = { $n } min
+who-may-come = Qui peut venir
+options = Variantes
+option-no = non
+make-table = Ouvrir la table
+bot-name = { $n } (bot)
+hints = Indices
+hints-no = personne n’est aidé
+hints-yes = on peut demander à un bot
+hints-about = Seul contre des bots, on peut toujours demander.
+open-public = Une table ouverte est publique : une fois finie, chacun peut apprendre de ses coups, sans votre nom.

@@ -1,0 +1,11 @@
+no-watch = Dieses Spiel spielt gerade niemand vor aller Augen.
+watch-tables = Zum Zuschauen: { $game }
+open-tables-all = Alle offenen Tische
+lobby-all = Alle { $n }
+lobby-waiting = Wartend { $n }
+lobby-playing = Im Spiel { $n }
+seat-free = frei
+tempo-now = jetzt
+tempo-days = über Tage
+open-tables = Offene Tische
+more-tables = Ältere Tische

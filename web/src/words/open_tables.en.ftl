@@ -1,0 +1,11 @@
+no-watch = Nobody is playing this game in the open just now.
+watch-tables = To watch: { $game }
+open-tables-all = All open tables
+lobby-all = All { $n }
+lobby-waiting = Waiting { $n }
+lobby-playing = Playing { $n }
+seat-free = free
+tempo-now = now
+tempo-days = over days
+open-tables = Open tables
+more-tables = Older tables

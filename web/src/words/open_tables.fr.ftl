@@ -1,0 +1,11 @@
+no-watch = Aucune partie publique de ce jeu en ce moment.
+watch-tables = À regarder : { $game }
+open-tables-all = Toutes les tables ouvertes
+lobby-all = Toutes ({ $n })
+lobby-waiting = En attente ({ $n })
+lobby-playing = En cours ({ $n })
+seat-free = libre
+tempo-now = maintenant
+tempo-days = sur plusieurs jours
+open-tables = Tables ouvertes
+more-tables = Tables plus anciennes

@@ -1,0 +1,15 @@
+keys-hint = Tasten: 1–9 spielen, 0 passen, U zurücknehmen, ? die Regel zu dem, was vorliegt, R die Regeln, Esc schließen.
+theme-auto = wie das Gerät
+theme-day = Tag
+theme-night = Nacht
+motion-normal = normal
+motion-fast = schnell
+motion-none = keine
+tempo-step = Schritt für Schritt: Jeder wartet auf einen Klick oder eine Taste
+tempo-slow = langsam
+tempo-normal = nacheinander
+tempo-fast = schnell
+tempo-once = alles auf einmal
+sound = Töne
+on = an
+long-press-hint = Langer Druck, rechte Maustaste oder ? auf einem Teil: seine Regel.

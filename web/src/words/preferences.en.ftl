@@ -1,0 +1,15 @@
+keys-hint = Keys: 1–9 play, 0 pass, U take back, ? the rule of what is at hand, R the rules, Esc close.
+theme-auto = as the device
+theme-day = day
+theme-night = night
+motion-normal = normal
+motion-fast = fast
+motion-none = none
+tempo-step = step by step: each waits for a click or a key
+tempo-slow = slowly
+tempo-normal = one after the other
+tempo-fast = fast
+tempo-once = all at once
+sound = Sounds
+on = on
+long-press-hint = Long press, right click or ? on a piece: its rule.

@@ -1,0 +1,15 @@
+keys-hint = Touches : 1–9 jouer, 0 passer, U reprendre, ? la règle de ce qui est sous la main, R les règles, Échap fermer.
+theme-auto = celui de l’appareil
+theme-day = jour
+theme-night = nuit
+motion-normal = normales
+motion-fast = rapides
+motion-none = aucune
+tempo-step = pas à pas : chacun attend un clic ou une touche
+tempo-slow = lentement
+tempo-normal = l’un après l’autre
+tempo-fast = vite
+tempo-once = d’un seul coup
+sound = Sons
+on = oui
+long-press-hint = Appui long, clic droit ou ? sur une pièce : sa règle.
