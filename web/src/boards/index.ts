@@ -24,7 +24,7 @@ export interface Face {
 
 export interface GameModule<View = never> {
   Board: Component<BoardProps<View>>;
-  sprite: string; // the game's symbols, an SVG
+  sprite: string; // the address of the game's symbols, an SVG
   tabs: Tab[]; // on a phone; "players" and "journal" are shown by the board too
   tabFor: (question: string) => string | undefined; // the tab that the question is about
   face?: (offer: MoveOffer, table: TableModel<View>) => Face;
@@ -34,6 +34,7 @@ export interface GameModule<View = never> {
   left?: (view: View) => { message: string; figures: Record<string, number | string> } | undefined; // what is asked several times: how often yet
   round?: (view: View) => { message: string; figures: Record<string, number | string> }; // "tour 17"
   hand?: (table: TableModel<View>) => Component<{ table: TableModel<View> }> | undefined; // in the place of the bar's buttons, where these are not enough
+  sum?: (table: TableModel<View>) => Component<{ table: TableModel<View> }> | undefined; // how what the move brings that is pointed at is made up
   carries?: (table: TableModel<View>) => string[]; // moves that lit places of the board show, in the order of their keys
   absent?: string[]; // refusals about things that are not on the table at all; nobody asks why
 }
@@ -41,7 +42,6 @@ export interface GameModule<View = never> {
 const BOARDS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
 export async function boardOf(game: string): Promise<GameModule> {
-  const found = BOARDS[`./${game}/index.ts`];
-  if (!found) throw new Error(`no board of ${game}`);
-  return (await found()).default;
+  const own = BOARDS[`./${game}/index.ts`];
+  return own ? (await own()).default : (await import("./any")).boardFor(game);
 }

@@ -25,6 +25,8 @@ takes-a-pile = takes a pile
 takes-a-pawn = takes a pawn
 plays-now = plays
 searches = searches
+you-search = you search
+you-have-kept = you have kept
 has-kept = has kept
 kept-ranked = { $rank }, has kept
 holds-pile = in hand
@@ -51,6 +53,10 @@ fragments-n = { $n ->
     [0] empty
     [one] { $n } fragment
    *[other] { $n } fragments
+}
+fragments-word = { $n ->
+    [one] fragment
+   *[other] fragments
 }
 not-taken = not taken
 laid-by = by { $name }
@@ -106,6 +112,7 @@ turned-n = { $n ->
    *[other] turned { $n } times
 }
 your-fragments = Your fragments, secret
+to-recognise = it is for you to know them
 your-two = Your fragments
 
 pawns = The pawns
@@ -141,6 +148,8 @@ build-on = Build: { $building }
 take-up = Take up fragment
 face-build = { $letter }: { $building }
 face-put = { $letter } under…
+verb-pawn = Take a pawn
+verb-take = Take a pile
 verb-put = Under a pile
 verb-build = Build
 verb-under = Under

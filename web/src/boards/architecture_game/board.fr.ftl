@@ -5,8 +5,8 @@ tab-piles = Piles
 tab-booklet = Livret
 
 option-tempo = Recherche
-value-live = en direct : 45 secondes, le plus vif choisit d’abord
-value-turns = sans hâte : des regards comptés, pas d’horloge
+value-live = en direct : 45 secondes, le plus vif choisit d’abord
+value-turns = sans hâte : des regards comptés, pas d’horloge
 option-memory-aid = Aide-mémoire
 
 mark-square = Équerre
@@ -23,6 +23,8 @@ takes-a-pile = choisit une pile
 takes-a-pawn = choisit un pion
 plays-now = joue
 searches = cherche
+you-search = vous cherchez
+you-have-kept = vous avez gardé
 has-kept = a gardé
 kept-ranked = { $rank }, a gardé
 holds-pile = en main
@@ -33,7 +35,7 @@ tokens-of = { $won ->
    *[other] { $won } jetons gagnés sur { $target }
 }, { $laid } sur des bâtiments
 
-built-by = Construit par { $name } :
+built-by = Construit par { $name } :
 built-of = { $n ->
     [one] { $n } fragment construit sur { $all }
    *[other] { $n } fragments construits sur { $all }
@@ -49,6 +51,10 @@ fragments-n = { $n ->
     [0] vide
     [one] { $n } fragment
    *[other] { $n } fragments
+}
+fragments-word = { $n ->
+    [one] fragment
+   *[other] fragments
 }
 not-taken = non prise
 laid-by = par { $name }
@@ -66,9 +72,9 @@ your-pile = Votre pile
 of-n = sur { $n }
 still-to-see = { $n } à voir
 describe = décrire
-fragment-at = Fragment { $n } sur { $all } : { $description }.
-above-pile = La pile est fermée, { $n } fragments. « Suivant » montre le premier.
-turn-first = « Suivant » montre le premier fragment.
+fragment-at = Fragment { $n } sur { $all } : { $description }.
+above-pile = La pile est fermée, { $n } fragments. « Suivant » montre le premier.
+turn-first = « Suivant » montre le premier fragment.
 no-look-left = Plus de regard.
 countdown = { $n ->
     [1] un
@@ -76,11 +82,11 @@ countdown = { $n ->
     [3] trois
    *[other] { $n }
 }
-dial-opens = Quand le cadran s’ouvre, « Suivant » montre le premier fragment.
+dial-opens = Quand le cadran s’ouvre, « Suivant » montre le premier fragment.
 move-previous-short = Précédent
 move-keep-short = Garder
 move-next-short = Suivant
-hurry = vite !
+hurry = vite !
 at-most = au plus
 has-kept-first = { $name } a gardé
 view-is-kept = à la fin, le fragment en vue est gardé
@@ -105,26 +111,27 @@ turned-n = { $n ->
    *[other] tourné { $n } fois
 }
 your-fragments = Vos fragments, secrets
+to-recognise = à vous de les reconnaître
 your-two = Vos fragments
 
 pawns = Les pions
 kept-waiting = Gardé. Les autres cherchent encore.
 finish-take = Vous finissez { $rank }. Prenez un pion, posez votre pile à sa place.
 finish-wait = Vous finissez { $rank }. Bientôt à vous de prendre un pion.
-wish-hint = Un pion vous plaît ? Touchez-le d’avance : il sera pris pour vous s’il reste.
+wish-hint = Un pion vous plaît ? Touchez-le d’avance : il sera pris pour vous s’il reste.
 kept = Gardé.
 three-secret = Vous en tenez { $n }, personne ne les voit.
 will-play = joue { $rank }
 you-play = vous jouerez { $rank }
 own-old-place = à votre ancienne place
-place-of = à la place « { $symbol } »
+place-of = à la place « { $symbol } »
 
 play-one = { $n ->
-    [3] Vos trois fragments : jouez-en un.
-   *[other] Vos fragments : jouez-en un.
+    [3] Vos trois fragments : jouez-en un.
+   *[other] Vos fragments : jouez-en un.
 }
-no-pile-title = Pas de pile pour vous : construisez, ou passez.
-under-which = Sous quelle pile ?
+no-pile-title = Pas de pile pour vous : construisez, ou passez.
+under-which = Sous quelle pile ?
 goes-under = ira sous une pile
 others-blind = les autres ne les voient pas
 only-under = sous une pile seulement
@@ -136,10 +143,12 @@ tokens-n = { $n ->
    *[other] { $n } jetons
 }
 build-it = Construire
-build-on = Construire : { $building }
+build-on = Construire : { $building }
 take-up = Prendre en main le fragment
-face-build = { $letter } : { $building }
+face-build = { $letter } : { $building }
 face-put = { $letter } sous…
+verb-pawn = Prendre un pion
+verb-take = Prendre une pile
 verb-put = Sous une pile
 verb-build = Construire
 verb-under = Sous
@@ -153,13 +162,13 @@ finished-in = achevé à la manche { $round }
 race-over = La partie est finie.
 
 memory = Aide-mémoire
-memory-note = ce que vous seul avez vu
+memory-note = pour vos yeux seulement
 nothing-seen = rien encore
 seen-at = n° { $position }, manche { $round }
 put-at = dessous, manche { $round }
 
 booklet = Le livret
-booklet-lead = Vingt-quatre bâtiments : huit en deux fragments, seize en trois.
+booklet-lead = Vingt-quatre bâtiments : huit en deux fragments, seize en trois.
 the-24 = Les 24
 back-to-table = Retour à la table
 place = Lieu

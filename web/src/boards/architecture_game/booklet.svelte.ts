@@ -1,5 +1,8 @@
 /** The booklet (AG-30): a page for each building, in the language chosen. */
-import { settings, type Lang } from "../../lib/settings.svelte";
+import { fileOf, languageOf } from "../../lib/files";
+import type { Lang } from "../../lib/languages";
+
+const GAME = "architecture_game";
 
 export interface Page {
   place: string;
@@ -7,8 +10,6 @@ export interface Page {
   architect: string;
   text: string;
 }
-
-const FILES = import.meta.glob<string>("$games/architecture_game/BOOKLET.*.md", { query: "?raw", import: "default" });
 
 /** `## reims`, three lines of facts, then the text. */
 function read(markdown: string): Map<string, Page> {
@@ -26,12 +27,12 @@ class Pages {
   private books = $state.raw<Partial<Record<Lang, Map<string, Page>>>>({});
 
   async open(lang: Lang): Promise<void> {
-    const file = Object.entries(FILES).find(([name]) => name.endsWith(`BOOKLET.${lang}.md`))?.[1];
-    if (file && !this.books[lang]) this.books = { ...this.books, [lang]: read(await file()) };
+    if (this.books[lang]) return;
+    this.books = { ...this.books, [lang]: read(await fileOf(GAME, `booklet.${lang}.md`)) };
   }
 
   of(building: string): Page | undefined {
-    return this.books[settings.lang]?.get(building);
+    return this.books[languageOf(GAME)]?.get(building);
   }
 }
 

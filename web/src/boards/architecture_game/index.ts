@@ -1,6 +1,6 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { GameModule } from "..";
-import sprite from "../../art/architecture_game.svg?raw";
+import sprite from "../../art/architecture_game.svg?url";
 import type { TableModel } from "../../lib/table.svelte";
 import type { LogLine, MoveOffer } from "../../lib/wire";
 import { verb } from "../../lib/words.svelte";
@@ -26,11 +26,7 @@ function face({ text, figures }: MoveOffer, table: TableModel<View>) {
   const [kind, what = ""] = text.split(" ") as [Verb, string?];
   const { say } = table.words;
   if (kind === "take")
-    return {
-      icon: `ag-mark-${what}`,
-      label: say(`mark-${what}`),
-      price: { icon: "i-card", amount: Number(figures?.["fragments"] ?? 0) },
-    };
+    return { icon: `ag-mark-${what}`, label: `${say(`mark-${what}`)} · ${figures?.["fragments"] ?? 0}` };
   if (kind === "under") return { icon: `ag-mark-${what}`, label: say(`mark-${what}`) };
   if (kind === "pawn") return { icon: "ag-pawn", label: say("pawn-n", { n: Number(what) }) };
   const letter = LETTERS[table.view.hand.indexOf(what)] ?? "";

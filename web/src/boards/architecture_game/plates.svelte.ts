@@ -1,10 +1,14 @@
 /** The 24 drawings, each fetched once and laid into the page as a symbol; a fragment is a region of its plate. */
 import { SvelteSet } from "svelte/reactivity";
 import regions from "../../art/plates/regions.json";
-import { inlay } from "../../lib/sprite";
+import { drawing, inlay } from "../../lib/sprite";
 import type { Region } from "./view";
 
-const DRAWINGS = import.meta.glob<string>("../../art/plates/*.svg", { query: "?raw", import: "default" });
+const DRAWINGS = import.meta.glob<string>("../../art/plates/*.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const SIZE = 1000; // of a plate
 const MARGIN = 16;
 
@@ -37,10 +41,18 @@ export function symbolOf(building: string): string {
   return `plate-${building}`;
 }
 
-export async function lay(building: string): Promise<void> {
-  const drawing = await DRAWINGS[`../../art/plates/${building}.svg`]?.();
-  if (!drawing || laid.has(building)) return;
-  const symbol = drawing.replace("<svg ", `<symbol id="${symbolOf(building)}" `).replace(/<\/svg>\s*$/, "</symbol>");
+const asked = new Map<string, Promise<void>>();
+
+export function lay(building: string): Promise<void> {
+  const found = asked.get(building) ?? fetchPlate(building);
+  asked.set(building, found);
+  return found;
+}
+
+async function fetchPlate(building: string): Promise<void> {
+  const svg = await drawing(DRAWINGS[`../../art/plates/${building}.svg`] ?? "");
+  if (!svg) return void asked.delete(building); // it is asked for again when it is next seen
+  const symbol = svg.replace("<svg ", `<symbol id="${symbolOf(building)}" `).replace(/<\/svg>\s*$/, "</symbol>");
   inlay(symbolOf(building), `<svg width="0" height="0">${symbol}</svg>`);
   laid.add(building);
 }

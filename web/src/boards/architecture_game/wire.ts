@@ -11,7 +11,10 @@ export interface Search {
   pile: number;
   turned: number;
   looks: number | null;
+  most_looks: number;
   seen: number;
+  unseen: number;
+  under: number;
   next_costs: number;
 }
 
@@ -37,6 +40,7 @@ export interface Sighting {
 export interface Site {
   building: string;
   windows: Window[];
+  built: number;
 }
 
 export interface View {
@@ -65,6 +69,7 @@ export interface Window {
   region: [number, number, number, number];
   fragment: string | null;
   owner: number | null;
+  fits: string | null;
 }
 
 export type Question =

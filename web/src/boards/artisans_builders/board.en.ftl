@@ -1,5 +1,8 @@
 # What the board of Artisans & Bâtisseurs says besides the rules.
-round-chip = round { $round }
+round-chip = { $round ->
+    [0] setup
+   *[other] round { $round }
+}
 tab-market = Market
 tab-artisans = Artisans
 tab-district = Quarter
@@ -25,6 +28,7 @@ artisans = Artisans
 price-goes = the price goes to the recruiter
 neutral = neutral, to the bank
 no-recruiter = no recruiter
+artisans-later = Artisans come when everybody has a quarter.
 place-name = { $artisan }, place { $n }, price { $price }
 place-taken = { $artisan }, place { $n }: { $name } works there
 effect-sentence = { effect-what }
@@ -85,15 +89,18 @@ castles = { $n ->
 }
 
 face-visit = { $artisan }: { effect-what }
-face-token = First-player token
+face-use = 1 { $cube } instead
+face-token = Token
 price-lacks = { $good }, { $n } missing
 
-verb-visit = Send a worker
+verb-choose = Choose a board
+verb-use = Put a cube
+verb-visit = Send
 verb-build = Build
 verb-recruit = Recruit
-verb-renew = Replace a card
-verb-fulfil = Fulfil a contract
-verb-wood = Choose the cubes
+verb-renew = Replace
+verb-fulfil = Fulfil
+verb-wood = Cubes
 verb-trade = Exchange
-verb-plot = Choose the plot
+verb-plot = Plot
 verb-harvest = Harvest

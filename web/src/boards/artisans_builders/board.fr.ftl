@@ -1,13 +1,16 @@
 # Ce que dit le plateau d’Artisans & Bâtisseurs, en plus des règles.
-round-chip = manche { $round }
+round-chip = { $round ->
+    [0] départ
+   *[other] manche { $round }
+}
 tab-market = Marché
 tab-artisans = Artisans
 tab-district = Quartier
 
 market = Marché
 pays = revenu
-once-covered = une fois couvert
-never-covered = jamais couvert
+once-covered = une fois recouvert
+never-covered = jamais recouvert
 pays-nothing = rien
 first-player-token = Premier joueur
 token-middle = au milieu
@@ -25,24 +28,25 @@ artisans = Artisans
 price-goes = le prix va au recruteur
 neutral = neutre, à la banque
 no-recruiter = sans recruteur
+artisans-later = Les artisans viennent quand chacun a son quartier.
 place-name = { $artisan }, place { $n }, prix { $price }
-place-taken = { $artisan }, place { $n } : { $name } y travaille
+place-taken = { $artisan }, place { $n } : { $name } y travaille
 effect-sentence = { effect-what }
 
 your-district = Votre quartier
 per-round = par manche
 plot-n = Emplacement { $n }
 plot-bare = emplacement nu
-plot-name = Emplacement { $n } : { $building }
+plot-name = Emplacement { $n } : { $building }
 project = projet
-storey = « { $building } », couvert : { $points ->
+storey = « { $building } », recouvert : { $points ->
     [one] 1 point
    *[other] { $points } points
 }, revenu restant :{ goods-gained }
 
 contracts = Contrats
 contract-worth = 1 point chacun
-fulfilled = rempli
+fulfilled = réalisé
 contract-ready = possible maintenant
 contract-lacks = manque { $badges }
 badges-n = { $badge ->
@@ -84,16 +88,19 @@ castles = { $n ->
    *[other] { $n } châteaux
 }
 
-face-visit = { $artisan } : { effect-what }
-face-token = Jeton premier joueur
+face-visit = { $artisan } : { effect-what }
+face-use = Plutôt 1 { $cube }
+face-token = Jeton
 price-lacks = { $good }, il en manque { $n }
 
-verb-visit = Envoyer un travailleur
+verb-choose = Choisir un plateau
+verb-use = Mettre un cube
+verb-visit = Envoyer
 verb-build = Construire
 verb-recruit = Recruter
-verb-renew = Remplacer une carte
-verb-fulfil = Réaliser un contrat
-verb-wood = Choisir les cubes
+verb-renew = Remplacer
+verb-fulfil = Réaliser
+verb-wood = Cubes
 verb-trade = Échanger
-verb-plot = Choisir l’emplacement
+verb-plot = Emplacement
 verb-harvest = Récolter

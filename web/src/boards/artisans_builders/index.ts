@@ -1,5 +1,5 @@
 import type { Face, GameModule } from "..";
-import sprite from "../../art/artisans_builders.svg?raw";
+import sprite from "../../art/artisans_builders.svg?url";
 import type { TableModel } from "../../lib/table.svelte";
 import type { LogLine, MoveOffer } from "../../lib/wire";
 import { verb } from "../../lib/words.svelte";
@@ -43,6 +43,7 @@ const PICTURE: Partial<Record<Event, string>> = {
   income: "i-coin",
   paid: "i-coin",
   "price-paid": "i-coin",
+  "bank-paid": "i-coin",
   "fee-paid": "i-coin",
   covered: "i-town",
   harvested: "i-harvest",
@@ -64,17 +65,28 @@ function face(offer: MoveOffer, table: TableModel<View>): Face {
   const { text, figures = {} } = offer;
   const { words } = table;
   const icon = iconOf(offer);
+  const named = (figure: string) => words.name(String(figures[figure]));
   switch (verb(text) as Verb) {
     case "plot":
+    case "harvest":
       return { icon, label: words.say("plot-n", { n: Number(figures["plot"]) }) };
     case "build":
-      return { icon, label: words.name(String(figures["building"])) };
+    case "renew":
+      return { icon, label: named("building") };
+    case "choose":
+      return { icon, label: bare(named("board")) };
+    case "recruit":
+      return { icon, label: bare(named("artisan")) };
+    case "fulfil":
+      return { icon, label: named("contract") };
     case "token":
       return { icon, label: words.say("face-token") };
+    case "use":
+      return { icon, label: words.say("face-use", { cube: words.name(String(figures["cube"])) }) };
     case "visit":
       return {
         icon,
-        label: words.say("face-visit", figures),
+        label: words.say("face-visit", { ...figures, artisan: bare(named("artisan")) }),
         price: { icon: "i-coin", amount: Number(figures["price"]) },
       };
     default:
@@ -82,12 +94,18 @@ function face(offer: MoveOffer, table: TableModel<View>): Face {
   }
 }
 
-/** Workers go to an artisan, whatever the place. */
+/** "le charpentier" is short for a button as "Charpentier". */
+function bare(name: string): string {
+  const rest = name.replace(/^(l’|(le|la|les|the) )/u, "");
+  return `${rest[0]?.toUpperCase()}${rest.slice(1)}`;
+}
+
+/** Workers go to an artisan, whatever the place; which building is chosen at the market. */
 function object({ text, figures }: MoveOffer, table: TableModel<View>): string | undefined {
+  if (verb(text) === "build") return table.words.say("verb-build");
   const artisan = figures?.["artisan"];
   if (verb(text) !== "visit" || typeof artisan !== "string") return undefined;
-  const name = table.words.name(artisan);
-  return `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return bare(table.words.name(artisan));
 }
 
 function purse(view: View, seat: number) {
@@ -124,7 +142,16 @@ const artisansBuilders: GameModule<View> = {
   purse,
   picture,
   round: (view) => ({ message: "round-chip", figures: { round: view.round } }),
-  absent: ["not-here", "not-offered", "no-such-place", "not-for-sale", "too-many"] satisfies Refusal[],
+  absent: [
+    "not-in-this-game",
+    "other-side-up",
+    "not-offered",
+    "no-such-place",
+    "not-for-sale",
+    "too-many",
+    "too-often",
+    "at-least-once",
+  ] satisfies Refusal[],
 };
 
 export default artisansBuilders as unknown as GameModule;

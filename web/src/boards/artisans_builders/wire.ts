@@ -141,6 +141,7 @@ export type Verb =
   | "wood";
 export type Event =
   | "artisan-laid"
+  | "bank-paid"
   | "board-chosen"
   | "board-laid"
   | "built"
@@ -170,29 +171,29 @@ export type Event =
   | "token-won"
   | "visited";
 export type Refusal =
+  | "at-least-once"
   | "badge-missing"
   | "can-act"
   | "castle-stands"
   | "empty-deck"
   | "first-action"
   | "fulfilled-already"
+  | "goods-missing"
   | "neutral"
   | "no-such-place"
   | "none-to-spare"
   | "not-for-sale"
-  | "not-here"
+  | "not-in-this-game"
   | "not-offered"
   | "nothing-to-build"
-  | "nothing-to-give"
   | "nothing-to-harvest"
   | "nothing-to-renew"
   | "occupied"
+  | "other-side-up"
   | "own-artisan"
   | "plot-pays-nothing"
   | "recruited-already"
   | "token-taken"
-  | "too-dear"
   | "too-few-coins"
-  | "too-little-stone"
-  | "too-little-wood"
-  | "too-many";
+  | "too-many"
+  | "too-often";

@@ -22,7 +22,7 @@ verb-repair = Réparer
 
 ## Les boutons
 build-short = Bâtir à { $site }
-repair-short = Réparer : { $artisan }
+repair-short = Réparer : { $artisan }
 climb-button = Monter d’un échelon
 cash-short = Encaisser { $bonds }
 turn-short = { $notches ->
@@ -34,17 +34,17 @@ turn-short = { $notches ->
 ## La carte
 site-capital-name = La Capitale
 journey-price = Prix du trajet
-carriage-of = Calèche de { $name } : { $site }
+carriage-of = Calèche, { $name } : { $site }
 
 ## L'estime
-esteem-of = { $name } : échelon { $steps } sur { $all }
-token-name = Échelon { $step } : { $cost } points
+esteem-of = { $name } : échelon { $steps } sur { $all }
+token-name = Échelon { $step } : { $cost } points
 
 ## Le panneau
-pile = pioche : { $n }
+pile = pioche : { $n }
 top-price = Prix du premier
 at-home = Chez vous
-artisan-tile = { $name } ({ $guild }) : performance { $performance }, { $uses ->
+artisan-tile = { $name } ({ $guild }) : performance { $performance }, { $uses ->
     [1] dernier travail
    *[other] encore { $uses } travaux
 }, réparation { $repair }
@@ -52,11 +52,11 @@ artisan-labourer = manouvrier
 
 ## L'étoile
 your-star = Votre étoile
-star-of = L’étoile de { $name }
+star-of = L’étoile, { $name }
 your-mat = Devant vous
 mat-of = Devant { $name }
 space-name = { $action }
-space-here = { $action } : l’architecte est là
+space-here = { $action } : l’architecte est là
 place-free = place libre
 artisans-n = { $n ->
     [0] aucun artisan
@@ -64,13 +64,13 @@ artisans-n = { $n ->
    *[other] { $n } artisans
 }
 turn-title = Tourner { $name }
-look-at = Voir l’étoile de { $name }
+look-at = Voir l’étoile : { $name }
 
 ## La taverne
 room-entrance = Entrée
 room-bar = Bar
 room-dormitory = Dortoir
-rest-tile = Repos : { $guild }
+rest-tile = Repos : { $guild }
 guilds-sent = Guildes envoyées
 
 ## Le trésor
@@ -89,14 +89,14 @@ not-met = pas encore
 palace-steps = { $have } échelons sur { $need }
 palace-there = calèche à la Capitale
 palace-strong = performance { $have }, il faut { $need }
-repair-hint = Ou réparez : touchez 1 à 3 de vos artisans, de guildes différentes.
+repair-hint = Ou réparez : touchez 1 à 3 de vos artisans, de guildes différentes.
 repair-more = Touchez un autre artisan, ou terminez.
 points-left = { $n ->
     [one] point à dépenser
    *[other] points à dépenser
 }
 points-word = points
-buys = De quoi prendre, au choix :
+buys = De quoi prendre, au choix :
 steps-n = { $n ->
     [one] 1 échelon
    *[other] { $n } échelons
@@ -105,12 +105,12 @@ bonds-n = { $n ->
     [one] { $n } obligation
    *[other] { $n } obligations
 }
-climb-short = Monter : { $cost }
+climb-short = Monter : { $cost }
 bonds-short = { $n ->
     [one] { $n } obligation
    *[other] { $n } obligations
 }
-will-leave = C’est leur dernier travail : { $names }.
+will-leave = Dernier travail : { $names }.
 
 ## Vu de près
 lens-performance = performance { $n }, { $uses ->
@@ -121,8 +121,8 @@ lens-repair = { $n ->
     [one] répare pour { $n } point
    *[other] répare pour { $n } points
 }
-lens-labourer = peut travailler aux champs : 2 thalers
-lens-palace = le palais : neuf échelons et une performance de { $n }
+lens-labourer = peut travailler aux champs : 2 thalers
+lens-palace = le palais : neuf échelons et une performance de { $n }
 lens-next = pour qui bâtit ensuite
 
 ## Ce qu’un coup apporterait
@@ -161,8 +161,8 @@ term-wage = { $artisans ->
 term-labourer = { $name } travaille
 term-performance = performance
 term-lot = terrain
-term-bonus = prime de la cité
-term-cap = perdus : plafond
+term-bonus = bonus de la ville
+term-cap = perdus : plafond
 term-repair = { $name } répare
 term-price = { $name }
 term-bonds = { $n ->
@@ -189,7 +189,7 @@ foretold-trust = { $n ->
 foretold-palace = Vous l’emportez peut-être.
 hammer-turns = { $left ->
     [6] { $name } s’en va
-   *[other] { $name } : { $from } → { $to }
+   *[other] { $name } : { $from } → { $to }
 }
 
 ## Variants

@@ -1,10 +1,20 @@
 /** Queen's Architect at the table page. */
 import type { GameModule } from "..";
-import sprite from "../../art/queens_architect.svg?raw";
+import sprite from "../../art/queens_architect.svg?url";
 import type { TableModel } from "../../lib/table.svelte";
 import type { LogLine, MoveOffer } from "../../lib/wire";
 import Board from "./Board.svelte";
-import { ACTION_ICONS, guildIcon, isDraft, type Action, type Artisan, type Guild, type QueensView } from "./view";
+import Prospect from "./Prospect.svelte";
+import {
+  ACTION_ICONS,
+  guildIcon,
+  isDraft,
+  prospectOf,
+  type Action,
+  type Artisan,
+  type Guild,
+  type QueensView,
+} from "./view";
 import type { Event, Question, Refusal, Verb } from "./wire";
 
 const TAB_FOR: Partial<Record<Question, string>> = { recruitment: "recruit", travel: "map" };
@@ -114,6 +124,7 @@ const queens: GameModule<QueensView> = {
     isDraft(view)
       ? { message: "chip-draft", figures: { n: 0 } }
       : { message: "chip-round", figures: { n: view.round } },
+  sum: (table) => (table.view.asks === "star" && prospectOf(table) ? Prospect : undefined),
   absent: ["not-employed", "taken", "empty-place"] satisfies Refusal[],
 };
 

@@ -12,6 +12,13 @@ export interface Artisan {
   labourer: boolean;
 }
 
+export interface Need {
+  what: "steps" | "strong" | "there";
+  have: number;
+  need: number;
+  met: boolean;
+}
+
 export interface Offer {
   price: number;
   artisan: Artisan | null;
@@ -29,10 +36,12 @@ export interface Prospect {
   rule: string;
   gives: "artisans" | "hammers" | "palace" | "places" | "points" | "thalers" | "trust";
   amount: number;
+  uncut: number;
   terms: Term[];
   lacks: ("glazier" | "mason" | "smith" | "stonecutter" | "tailor" | "woodcutter")[];
   turned: Record<string, number>;
   ways: Way[];
+  needs: Need[];
 }
 
 export interface SeatView {
@@ -89,6 +98,7 @@ export interface View {
   starters: Record<string, number>;
   starters_left: number;
   others_left: number;
+  pile_left: number;
   gone: number;
   supply: number;
   places: Site[];

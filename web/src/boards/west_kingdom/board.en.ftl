@@ -5,7 +5,7 @@ round = { $last ->
    *[other] last round
 }
 tab-town = Town
-tab-apprentices = Apprentices
+tab-apprentices = For hire
 tab-works = Works
 tab-home = Yours
 virtue = Virtue
@@ -165,6 +165,12 @@ verb-discard = Discard
 verb-build = Build
 verb-take-back = Take back
 verb-keep = Keep
+verb-become = Choose a character
+verb-dig = Dig
+verb-dismiss = Dismiss
+verb-save = Save
+verb-take = Take
+verb-guard = At the guardhouse
 verb-pay = Pay
 face-take = { $n ->
     [one] the one
@@ -215,3 +221,4 @@ nobody-short = –
 ## Variants
 option-characters = Characters
 option-promos = Promo cards
+option-chosen-characters = Characters are chosen

@@ -13,7 +13,7 @@ in-points = points
 no-cathedral = pas de cathédrale jusqu’à { $n }
 no-market = pas de marché noir dès { $n }
 tax-waived = impôt −{ $n }
-virtue-of = { $name } : vertu { $n }, { $points } points
+virtue-of = { $name } : vertu { $n }, { $points } points
 town = La ville
 market = Marché noir
 prison = Prison
@@ -31,7 +31,7 @@ at-town-hall = Hôtel de ville
 at-guardhouse = Corps de garde
 at-market = Marché noir
 at-cathedral = Cathédrale
-at-reset = Vidange
+at-reset = Marché vidé
 at-debt-paid = Dette payée
 at-captives-sold = Captifs livrés
 at-hire = Apprentis à l’atelier
@@ -68,8 +68,8 @@ name-gold = or
 name-marble = marbre
 name-silver = argent
 skill-of = { $skill }
-skill-lacking = { $skill } : il vous en manque
-crowd = { $name }, { $where } : { $n ->
+skill-lacking = { $skill } : il vous en manque
+crowd = { $name }, { $where } : { $n ->
     [one] 1 ouvrier
    *[other] { $n } ouvriers
 }
@@ -89,7 +89,7 @@ stall-middle = sous le manteau
 stall-large = grand lot
 an-apprentice = un apprenti
 one-of-five = 1 plan de 5
-prison-note = vidange : dès 3, vertu −1 ; le plus, 1 dette
+prison-note = dès 3 : vertu −1 ; le plus : 1 dette
 prison-empty = personne
 pile-rewards = récom­penses
 pile-plans = plans
@@ -99,23 +99,23 @@ column = { $n ->
     [1] 1re colonne
    *[other] { $n }e
 }
-enlarge = Agrandir : { $name }
+enlarge = Agrandir : { $name }
 plus-discard = + 1 plan défaussé
 cathedral-cut = La cathédrale en coupe
-step-told = Échelon { $n }, { $points } points : { $names }
+step-told = Échelon { $n }, { $points } points : { $names }
 nobody = personne
 stones = { $n } pierres sur { $all }.
 stone-resets = Cette pierre vide le marché noir
 last-turns = { $n ->
     [0] Fin de la partie
-    [one] Dernier tour : encore 1 joueur
-   *[other] Dernier tour : encore { $n } joueurs
+    [one] Dernier tour : encore 1 joueur
+   *[other] Dernier tour : encore { $n } joueurs
 }
 hand = Votre main
 hand-note = { $n } sur { $most }, secrets
-hand-empty = Aucun plan : l’atelier en donne.
-in-the-end = Fin :
-at-once = Aussitôt :
+hand-empty = Aucun plan : l’atelier en donne.
+in-the-end = Fin :
+at-once = Aussitôt :
 yours = Chez vous
 workers-home = { $n ->
     [0] aucun ouvrier
@@ -150,7 +150,7 @@ captives-none = aucun
 free-workers = Libres
 taken-by = Pris par
 holds = Tient
-board-of = Le plateau de { $name }
+board-of = Le plateau, { $name }
 buildings-count = { $n ->
     [0] aucun bâtiment
     [one] 1 bâtiment
@@ -160,15 +160,15 @@ buildings = Bâtiments
 if-it-ended = Si tout finissait ici
 others-choose = Les autres choisissent encore.
 when-hired = à l’embauche
-hire-ask = L’engager ?
+hire-ask = L’engager ?
 you-have = Vous avez
 way-workshop = Par l’atelier
 way-market = Par le marché noir
 bill-tax = d’impôt, au bâtiment des impôts
 bill-bank = à la banque
 bill-row = posées sur les premières cartes de la rangée, faute d’ouvriers
-bill-market = à la banque, sans impôt ni rang ; et la vertu baisse
-build-ask = Le bâtir ?
+bill-market = à la banque, sans impôt ni rang ; et la vertu baisse
+build-ask = Le bâtir ?
 it-costs = Il faut
 do-hire = L’engager
 do-build = Bâtir
@@ -183,10 +183,16 @@ verb-discard = Défausser
 verb-build = Bâtir
 verb-take-back = Reprendre
 verb-keep = Garder
+verb-become = Choisir un personnage
+verb-dig = Extraire
+verb-dismiss = Renvoyer
+verb-save = Économiser
+verb-take = Prendre
+verb-guard = Au corps de garde
 verb-pay = Payer
 face-take = { $n ->
-    [one] celui de { $name }
-   *[other] les { $n } de { $name }
+    [one] { $n } à { $name }
+   *[other] { $n } à { $name }
 }, { $place }
 face-recall = { $n ->
     [one] le vôtre
@@ -196,7 +202,7 @@ face-guard-sell = Livrer vos captifs
 face-guard-release = Vider la prison des vôtres
 face-guard-ransom = Racheter les vôtres
 face-guard-borrow = Les libérer à crédit
-face-guard-settle = Payer une dette
+face-guard-settle = Rembourser une dette
 face-cathedral = Monter à l’échelon { $n }
 short-forest = Forêt
 short-quarry = Carrière
@@ -209,7 +215,7 @@ short-town-hall = Hôtel
 short-guardhouse = Garde
 short-guildhall = Corporations
 short-prison = Prison
-fx-conspirator = suivantes : 1 pièce de moins
+fx-conspirator = suivantes : 1 pièce de moins
 fx-gatekeeper = 2 sortent de prison
 fx-illusionist = sans perte de vertu
 fx-labourer = les trois métiers
@@ -236,3 +242,4 @@ nobody-short = –
 ## Variants
 option-characters = Personnages
 option-promos = Cartes promotionnelles
+option-chosen-characters = Personnages choisis

@@ -1,5 +1,5 @@
 /** Architectes du Royaume de l'Ouest at the table. */
-import sprite from "../../art/west_kingdom.svg?raw";
+import sprite from "../../art/west_kingdom.svg?url";
 import type { LogLine, MoveOffer } from "../../lib/wire";
 import type { Face, GameModule } from "..";
 import Board from "./Board.svelte";
@@ -127,9 +127,9 @@ const west: GameModule<WestView> = {
     return [...held.map((good) => ({ icon: icon(good), amount: goods[good] })), { icon: "i-virtue", amount: virtue }];
   },
   left: ({ left }) => (left > 0 ? { message: "left-in-bar", figures: { n: left } } : undefined),
-  round: ({ guildhall, guildhall_places, last_turns }) => ({
+  round: ({ guildhall_full, guildhall_places, last_turns }) => ({
     message: "round",
-    figures: { n: Math.min(guildhall, guildhall_places), all: guildhall_places, last: last_turns ? "other" : "none" },
+    figures: { n: guildhall_full, all: guildhall_places, last: last_turns ? "other" : "none" },
   }),
   absent: [
     "not-face-up",

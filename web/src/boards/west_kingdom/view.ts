@@ -65,10 +65,6 @@ export function minus(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }
 
-export function sum(numbers: number[]): number {
-  return numbers.reduce((total, n) => total + n, 0);
-}
-
 /** "@good-clay=2 @good-wood=1" as gains. */
 export function goodsOf(figure: number | string | undefined): Gains {
   const found: Gains = {};

@@ -48,11 +48,15 @@ export interface Own {
 export interface Price {
   tax: number;
   silver: number;
+  bank: number;
+  row: number;
+  payable: boolean;
 }
 
 export interface Prospect {
   gains: Record<string, number>[];
   price: Price;
+  besides: Record<string, number>;
 }
 
 export interface SeatView {
@@ -67,11 +71,15 @@ export interface SeatView {
   guildhall: number;
   prison: number;
   captives: number[];
+  captives_worth: number;
   apprentices: Apprentice[];
   most_apprentices: number;
+  free_places: number;
+  skills: Record<string, number>;
   buildings: Building[];
   cards: number;
   looking: number;
+  plans: number;
   score: Record<string, number>;
 }
 
@@ -96,7 +104,9 @@ export interface Track {
   points: number[];
   waived: number[];
   cathedral_from: number;
+  no_cathedral_to: number;
   market_to: number;
+  no_market_from: number;
 }
 
 export interface View {
@@ -116,11 +126,13 @@ export interface View {
   apprentices_left: number;
   buildings_left: number;
   under: number;
+  plans_left: number;
   market: Market;
   rewards_left: number;
   cathedral: Step[];
   guildhall: number;
   guildhall_places: number;
+  guildhall_full: number;
   guildhall_resets: number[];
   seats: SeatView[];
   own: Own | null;
@@ -129,6 +141,7 @@ export interface View {
 export type Question =
   | "barracks"
   | "capture"
+  | "character"
   | "church"
   | "crane"
   | "debt"
@@ -153,6 +166,7 @@ export type Question =
   | "workshop";
 export type Verb =
   | "accept"
+  | "become"
   | "build"
   | "buy-off"
   | "capture"
@@ -188,6 +202,7 @@ export type Event =
   | "card-seen"
   | "card-under"
   | "character-dealt"
+  | "coins-laid"
   | "coins-taken"
   | "debt-bought-off"
   | "debt-destroyed"
@@ -221,6 +236,7 @@ export type Event =
   | "worker-placed";
 export type Refusal =
   | "at-the-top"
+  | "character-taken"
   | "goods-missing"
   | "large-place-first"
   | "must-act"
@@ -242,6 +258,7 @@ export type Refusal =
   | "nothing-to-save"
   | "nothing-to-take"
   | "other-place"
+  | "promo-character"
   | "skill-missing"
   | "stall-taken"
   | "stays-in-guildhall"
