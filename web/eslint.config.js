@@ -15,6 +15,7 @@ export default ts.config(
     languageOptions: { globals: globals.browser },
     rules: {
       eqeqeq: "error",
+      "no-alert": "error", // what is asked is asked on a sheet of ours
       "no-undef": "off", // TypeScript sees it
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],
       "svelte/no-useless-mustaches": "off", // {" · "} keeps its spaces

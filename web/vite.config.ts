@@ -1,38 +1,26 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { marked } from "marked";
 import { fileURLToPath } from "node:url";
 import { readFile } from "node:fs/promises";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** RULES.fr.md becomes its numbered rules, each with its title and its text as HTML. */
-function rulebook(): Plugin {
-  return {
-    name: "rulebook",
-    transform(code, id) {
-      if (!id.endsWith(".md")) return null;
-      const [opening = "", ...chapters] = code.split(/^## /m);
-      const chapter = (text: string) => {
-        const [head = "", ...rules] = text.split(/^### /m);
-        const [title = "", ...rest] = head.split("\n");
-        return { title, html: html(rest.join("\n")), rules: rules.map(rule) };
-      };
-      const [title = "", ...rest] = opening.replace(/^# /, "").split("\n");
-      const book = { title, html: html(rest.join("\n")), chapters: chapters.map(chapter) };
-      return { code: `export default ${JSON.stringify(book)}`, map: null };
-    },
-  };
+/** The messages of a file, without comments; those that a language lacks are said in English. */
+async function messagesOf(file: string): Promise<string[]> {
+  const read = async (one: string) =>
+    (await readFile(one, "utf8")).split(/^(?=[a-z])/m).filter((message) => /^[a-z]/.test(message));
+  const told = await read(file);
+  const known = new Set(told.map(idOf));
+  const english = await read(file.replace(/\.[a-z]+\.ftl$/, ".en.ftl"));
+  return [...told, ...english.filter((message) => !known.has(idOf(message)))].map((message) =>
+    message.replace(/^#.*\n/gm, "").trimEnd(),
+  );
 }
 
-function rule(text: string) {
-  const [heading = "", ...rest] = text.split("\n");
-  const [, id = "", title = ""] = /^([A-Z]{2}-\w+)\s+(.*)$/.exec(heading) ?? [null, "", heading];
-  return { id, title, html: html(rest.join("\n")) };
-}
+const idOf = (message: string) => message.split(" ", 1)[0]!;
 
-/** Of the messages in a .ftl the client gets no comments, and of the kernel's only what is said at a table. */
+/** Of the kernel's messages the client gets only what is said at a table; the bots' names come with what every page says. */
 function messages(): Plugin {
   return {
     name: "messages",
@@ -40,29 +28,20 @@ function messages(): Plugin {
     async load(id) {
       const [, file = ""] = /^(.*\.ftl)\?raw$/.exec(id) ?? [];
       if (!file) return null;
-      const told = (await readFile(file, "utf8"))
-        .split(/^(?=[a-z])/m)
-        .map((message) => message.replace(/^#.*\n/gm, ""));
+      const told = await messagesOf(file);
       const said = file.includes("/kernel/") ? told.filter((message) => /^(refusal|seat)-/.test(message)) : told;
-      return {
-        code: `export default ${JSON.stringify(said.map((message) => message.trimEnd()).join("\n"))}`,
-        map: null,
-      };
+      const [, lang] = /\/words\/client\.([a-z]+)\.ftl$/.exec(file) ?? [];
+      if (lang) said.unshift(...(await messagesOf(path(`../src/chantier/bots/messages.${lang}.ftl`))));
+      return { code: `export default ${JSON.stringify(said.join("\n"))}`, map: null };
     },
   };
 }
 
-function html(text: string): string {
-  return marked.parse(text, { async: false });
-}
-
 export default defineConfig({
-  plugins: [rulebook(), messages(), svelte()],
+  plugins: [messages(), svelte()],
   resolve: {
     conditions: process.env["VITEST"] ? ["browser"] : undefined, // Svelte's own, with effects
     alias: {
-      $bots: path("../src/chantier/bots"),
-      $games: path("../src/chantier/games"),
       $kernel: path("../src/chantier/kernel"),
     },
   },
@@ -70,6 +49,7 @@ export default defineConfig({
     outDir: process.env["CLIENT_OUT"] ?? path("../src/chantier/static"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    manifest: "manifest.json", // the server tells a page's files beforehand
   },
   test: {
     environment: "happy-dom",
@@ -78,6 +58,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [path("..")] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, // the Host stays the page's, so its Origin is its own
+    proxy: {
+      "/api": { target: "http://127.0.0.1:8000", ws: true }, // the Host stays the page's, so its Origin is its own
+      "/games": "http://127.0.0.1:8000",
+    },
   },
 });

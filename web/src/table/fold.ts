@@ -1,4 +1,7 @@
-/** How the moves fold where they have no room: each alone, then by verb and object, then by verb, at last all behind one button. */
+/**
+ * How the moves fold where they have no room: each alone, first beside tools without words, then by verb and object, then by verb, at last
+ * all behind one button.
+ */
 import type { MoveOffer } from "../lib/wire";
 import { verb } from "../lib/words.svelte";
 
@@ -8,7 +11,18 @@ export interface Entry {
   offers: MoveOffer[];
 }
 
-export const FOLDS = ["move", "object", "verb", "all"] as const;
+export interface Fold {
+  by: Entry["by"];
+  tight: boolean; // what stands beside the moves is without words
+}
+
+export const FOLDS: Fold[] = [
+  { by: "move", tight: false },
+  { by: "move", tight: true },
+  { by: "object", tight: false },
+  { by: "verb", tight: false },
+  { by: "all", tight: false },
+];
 const LAST = new Set(["decline", "done", "pass", "skip"]);
 
 export function isLast(entry: Entry): boolean {
