@@ -6,8 +6,11 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from ipaddress import IPv4Network
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,7 +26,22 @@ BUTTON = "button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
 MOVES = f"footer.act:not(:has(.tray)) .moves {BUTTON}, footer.act .tray {BUTTON}"  # an open tray comes first
 LESSON_MOVE = "footer.act:not(:has(.tray)) .moves .lit"
 ASKED = f"footer.act .tray .lit, {LESSON_MOVE}, footer.act .moves .btn.primary"
-LEARN = f"() => document.querySelector('{ASKED}')?.click()"
+LEARN = f"""(until) => {{
+    const lit = document.querySelector('footer.act .moves button.move.lit:not([disabled])');
+    if (until && lit?.dataset.move === until) return true;
+    document.querySelector('{ASKED}')?.click();
+    return false;
+}}"""
+PICK = f"""([among, lot, byKey]) => {{
+    const offered = [...document.querySelectorAll(among)].filter(one => one.checkVisibility());
+    const chosen = offered[Math.floor(lot * offered.length)];
+    if (!chosen) return null;
+    const before = ({PROGRESS})();
+    if (!byKey) chosen.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}));
+    else if (!chosen.ariaKeyShortcuts) chosen.focus();
+    return {{ before, key: chosen.ariaKeyShortcuts ?? 'Enter', opens: Boolean(chosen.ariaHasPopup) }};
+}}"""
+KEEP_PACE = "if (location.protocol === 'http:') localStorage.chantier ??= JSON.stringify({ pace: '%s' })"
 SERVE = "from chantier.cli import main; main()"
 
 
@@ -58,27 +76,41 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def site(database: Path) -> Iterator[str]:
+def packages() -> list[Path]:
+    """Folders with packages that the server finds besides our own; a file that wants some says so."""
+    return []
+
+
+@contextmanager
+def serving(database: Path, packages: Sequence[Path] = ()) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server, and its address."""
     arguments = ["serve", "--port", "0", "--db", f"sqlite:///{database}"]
-    env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LANG": "en_GB.UTF-8"}
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, [ROOT / "src", *packages])), "LANG": "en_GB.UTF-8"}
     server = subprocess.Popen(
         [sys.executable, "-c", SERVE, *arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
     )
     assert server.stdout is not None, "it is a pipe"
     said = next(line for line in server.stdout if "http://" in line)
-    yield "http://" + said.split("http://")[1].split()[0].rstrip("./")
+    yield "http://" + said.split("http://")[1].split()[0].rstrip("./"), server
     server.terminate()
     server.wait(20)
     server.stdout.close()
 
 
+@pytest.fixture(scope="module")
+def site(database: Path, packages: list[Path]) -> Iterator[str]:
+    with serving(database, packages) as (address, _):
+        yield address
+
+
 class Visitor:
     """Somebody with a browser of their own; what its console complains of is a fault."""
 
-    def __init__(self, site: str, context: BrowserContext, name: str) -> None:
+    def __init__(self, site: str, context: BrowserContext, name: str, pace: str) -> None:
         self.site = site
         self.context = context
-        self.context.set_default_timeout(20_000)
+        self.context.add_init_script(KEEP_PACE % pace)
+        self.context.set_default_timeout(60_000)
         self.complaints: list[str] = []
         if name:
             self.ask("POST", "/api/guests", {"name": name, "lang": "en"})
@@ -127,16 +159,39 @@ class Visitor:
         """Do something at the table, and see it happen."""
         before = self.page.evaluate(PROGRESS)
         act()
+        self.see_progress(before)
+
+    def choose(self, dice: Random, among: str = MOVES, *, by_key: bool = False) -> bool:
+        """Choose one of what is offered, by lot, and see it happen; False where nothing is offered.
+
+        It looks and clicks in one piece, since a bot's move in between would offer other things.
+        """
+        picked = self.page.evaluate(PICK, [among, dice.random(), by_key])
+        if not picked:
+            return False
+        if by_key:
+            self.page.keyboard.press(picked["key"])
+        self.see_progress(picked["before"])
+        if picked["opens"]:  # moves that are folded together: one of its tray is the move
+            return self.choose(dice, by_key=by_key)
+        return True
+
+    def see_progress(self, before: str) -> None:
         try:
             self.page.wait_for_function(f"before => ({PROGRESS})() !== before", arg=before)
         except TookTooLong:
             reasons = self.page.locator(".why").all_inner_texts()
             pytest.fail(f"nothing happened at {before!r}; the page says {reasons}, its console {self.complaints}")
 
-    def learn(self) -> None:
-        """Do what the lesson asks for, or go on: at once, since it goes on by itself where nothing is asked."""
-        self.page.evaluate(LEARN)
-        self.page.wait_for_timeout(40)
+    def learn(self, until: str = "") -> bool:
+        """Do what the lesson asks for, or go on: at once, since it goes on by itself where nothing is asked.
+
+        It looks and acts in one piece, so that no move is passed that is waited for. Return whether that one is asked.
+        """
+        is_there: bool = self.page.evaluate(LEARN, until)
+        if not is_there:
+            self.page.wait_for_timeout(40)
+        return is_there
 
     @property
     def is_over(self) -> bool:
@@ -145,11 +200,18 @@ class Visitor:
 
 @pytest.fixture(scope="module")
 def come(browser: Browser) -> Callable[..., Visitor]:
-    """`come(site, "Ada")` is somebody who came in, and stays until they are sent away."""
+    """`come(site, "Ada")` is somebody who came in, and stays until they are sent away; bots are shown at once.
 
-    def come(site: str, name: str = "", **context: Any) -> Visitor:
-        wanted = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, **context}
-        return Visitor(site, browser.new_context(**wanted), name)
+    Everybody has an address of their own, as the proxy in front of a server would say.
+    """
+    addresses = IPv4Network("10.0.0.0/16").hosts()
+
+    def come(site: str, name: str = "", pace: str = "once", **context: Any) -> Visitor:
+        at = {"x-forwarded-for": str(next(addresses))}
+        size = {"width": 1440, "height": 900}
+        usual = {"locale": "en-GB", "viewport": size, "extra_http_headers": at, "service_workers": "block"}
+        wanted = {**usual, **context}  # the app would fetch all its files at each first visit
+        return Visitor(site, browser.new_context(**wanted), name, pace)
 
     return come
 

@@ -14,17 +14,28 @@
   const wide = document.documentElement;
   if (wide.scrollWidth > wide.clientWidth) faults.add(`the page scrolls sideways: ${wide.scrollWidth} in ${wide.clientWidth}`);
 
-  const hides = (element) => {
-    const style = getComputedStyle(element);
-    const unseen = element.getBoundingClientRect().width <= 1 && style.clipPath !== "none"; // only for screen readers
+  /* nothing moves while it is measured, so each box and style is asked for once */
+  const once = (ask) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, ask(element));
+      return known.get(element);
+    };
+  };
+  const styleOf = once((element) => {
+    const { overflow, overflowX, overflowY, textOverflow, position, visibility, opacity, clipPath } = getComputedStyle(element);
+    return { overflow, overflowX, overflowY, textOverflow, position, visibility, opacity, clipPath };
+  });
+  const fontOf = once((element) => getComputedStyle(element).font);
+  const frameOf = once((element) => element.getBoundingClientRect());
+  const hides = once((element) => {
+    const style = styleOf(element);
+    const unseen = frameOf(element).width <= 1 && style.clipPath !== "none"; // only for screen readers
     return unseen || style.visibility === "hidden" || style.opacity === "0" || element.closest(".sr, [aria-hidden='true'] .sr, .skip");
-  };
+  });
   /* the nearest that shows no more than its box, and whether one can scroll in it */
-  const scrolls = (element, down) => {
-    const style = getComputedStyle(element);
-    return /(auto|scroll)/.test(down ? style.overflowY : style.overflowX);
-  };
-  const clips = (element) => /(hidden|clip|auto|scroll)/.test(getComputedStyle(element).overflow);
+  const scrolls = (element, down) => /(auto|scroll)/.test(down ? styleOf(element).overflowY : styleOf(element).overflowX);
+  const clips = once((element) => /(hidden|clip|auto|scroll)/.test(styleOf(element).overflow));
   const parts = ["header.top", "main.board", "footer.act", "nav.tabs", "aside.lesson", "aside.margin"];
   const shell = parts.flatMap((selector) => [...document.querySelectorAll(`.table ${selector}`)]).filter((part) => part.getClientRects().length);
   const over = new Set(["aside.margin", "aside.lesson"]);
@@ -53,35 +64,48 @@
     const boxes = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
     if (boxes.length) texts.push({ holder, text: text.slice(0, 40), boxes });
   }
+  /* how far down the letters of a line reach: descenders do, below the line that it stands on */
+  const pen = document.createElement("canvas").getContext("2d");
+  const inkBottom = (holder, text, box) => {
+    pen.font = fontOf(holder);
+    const ink = pen.measureText(text);
+    const drawnAt = box.height / (ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent);
+    return box.top + drawnAt * (ink.fontBoundingBoxAscent + ink.actualBoundingBoxDescent);
+  };
   for (const { holder, text, boxes } of texts) {
     for (const box of boxes) {
       const middle = box.top + box.height / 2;
       let free = { across: false, down: false };
       for (let at = holder; at && at !== document.documentElement; at = at.parentElement) {
         if (at instanceof SVGElement && at.tagName !== "svg") continue;
-        if (!clips(at) || (at === holder && getComputedStyle(at).textOverflow === "ellipsis")) continue;
-        const frame = at.getBoundingClientRect();
+        if (!clips(at) || (at === holder && styleOf(at).textOverflow === "ellipsis")) continue;
+        const frame = frameOf(at);
         const [across, down] = [free.across || scrolls(at, false), free.down || scrolls(at, true)];
         if (!across && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) say(`cut “${text}”`, holder, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
-        if (!down && (middle < frame.top || middle > frame.bottom || box.bottom > frame.bottom + box.height * 0.3)) say(`cut “${text}”`, holder, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
+        if (!down && (middle < frame.top || middle > frame.bottom || (box.bottom > frame.bottom && inkBottom(holder, text, box) > frame.bottom + 1))) say(`cut “${text}”`, holder, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
         free = { across, down };
       }
       if (!free.across && (box.left < -SLACK || box.right > innerWidth + SLACK)) say(`outside the window “${text}”`, holder, box);
       if (!free.down && (box.top < -SLACK || box.bottom > innerHeight + SLACK)) say(`outside the window “${text}”`, holder, box);
     }
-    const style = getComputedStyle(holder);
-    if (style.textOverflow === "ellipsis" && holder.scrollWidth > holder.clientWidth + 1) say(`cut “${text}”`, holder, holder.getBoundingClientRect(), ` needs ${holder.scrollWidth}`);
+    const style = styleOf(holder);
+    if (style.textOverflow === "ellipsis" && holder.scrollWidth > holder.clientWidth + 1) say(`cut “${text}”`, holder, frameOf(holder), ` needs ${holder.scrollWidth}`);
     /* its box: what has a border or a ground of its own */
     const frame = holder.closest("button, .btn, .chip, .panel, td, th, [class*='card'], .why, section");
     if (frame && !(holder instanceof SVGElement)) {
-      const box = frame.getBoundingClientRect();
+      const box = frameOf(frame);
       const worst = boxes.find((one) => one.right > box.right + SLACK || one.left < box.left - SLACK);
       if (worst && !scrolls(frame, false)) say(`runs out “${text}”`, holder, worst, ` of ${nameOf(frame)} at ${boxOf(box)}`);
     }
   }
 
   /* text over text, part by part: what lies over another part does so on purpose */
-  const partOf = (element) => element.closest("dialog, .tray, .refusals, aside.margin, aside.lesson, .above, header.top, footer.act, nav.tabs, main.board");
+  const PARTS = "dialog, .tray, .refusals, aside.margin, aside.lesson, .above, header.top, footer.act, nav.tabs, main.board, .finished";
+  const partOf = (element) => {
+    const part = element.closest(PARTS);
+    for (let at = element; at && at !== part; at = at.parentElement) if (styleOf(at).position === "sticky") return at;
+    return part;
+  };
   const byPart = new Map();
   for (const one of texts) {
     const part = partOf(one.holder);
@@ -90,7 +114,7 @@
   const seen = (one, box) => {
     for (let at = one.holder; at; at = at.parentElement) {
       if (at instanceof SVGElement && at.tagName !== "svg") continue;
-      if (clips(at) && !meet(at.getBoundingClientRect(), box)) return false;
+      if (clips(at) && !meet(frameOf(at), box)) return false;
     }
     return true;
   };
@@ -119,6 +143,11 @@
     if (box.bottom > edge.bottom + 1 || box.top < edge.top - 1 || box.right > edge.right + 1) {
       if (!scrolls(button.parentElement, true)) say("outside the bar", button, box, ` of ${boxOf(edge)}`);
     }
+  }
+  const tabs = document.querySelector(".table nav.tabs");
+  for (const tab of tabs?.querySelectorAll("button span") ?? []) {
+    const [box, frame] = [frameOf(tab), frameOf(tabs)];
+    if (box.width && (box.left < frame.left || box.right > frame.right)) say(`runs out “${tab.textContent}”`, tab, box, ` of ${boxOf(frame)}`);
   }
   const board = document.querySelector(".table main.board");
   const places = [...(board?.querySelectorAll("[data-state='legal']") ?? [])].filter((place) => place.getClientRects().length);

@@ -47,23 +47,40 @@ def is_too_wide(visitor: Visitor) -> bool:
 
 def play_some(visitor: Visitor, moves: int, seed: int = 1) -> None:
     dice = random.Random(seed)
-    buttons = visitor.moves
     for _ in range(moves):
-        while not (count := buttons.count()):  # somebody else's turn, or a move on its way
-            buttons.first.wait_for()
-        chosen = buttons.nth(dice.randrange(count))
-        if chosen.get_attribute("aria-haspopup"):  # moves that are folded together: its tray opens first
-            visitor.act(partial(chosen.dispatch_event, "click"))
-            chosen = buttons.nth(dice.randrange(buttons.count()))
-        visitor.act(partial(chosen.dispatch_event, "click"))
+        while not visitor.choose(dice):  # somebody else's turn, or a move on its way
+            visitor.moves.first.wait_for()
 
 
 def test_one_click_leads_from_the_shelf_to_the_first_move(visit: Visit) -> None:
     nobody = visit()
     nobody.page.goto(nobody.site)
-    nobody.page.get_by_role("button", name="Play against bots – Queen's Architect").click()
+    nobody.page.get_by_role("button", name="Play against bots – Queen’s Architect").click()
 
-    expect(nobody.moves.first).to_be_visible()
+    nobody.moves.first.wait_for()
+
+
+def test_number_and_level_of_bots_are_chosen_on_the_shelf_and_kept(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.page.goto(ada.site)
+    ada.page.get_by_role("button", name="3 opponents").click()
+    ada.page.get_by_role("button", name="Apprentice").click()
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Play against bots – Architects of the West Kingdom").click()
+    ada.page.locator("footer.act").wait_for()
+    table = ada.state(ada.page.url.rpartition("/")[2])
+
+    assert [None, *["apprentice"] * 3] == [seat.get("bot") for seat in table["seats"]]
+
+
+def test_who_wants_to_watch_is_shown_the_tables_of_that_game(visit: Visit) -> None:
+    ada, bo = visit("Ada"), visit()
+    ada.begin("artisans_builders", open=True)
+    bo.page.goto(bo.site)
+    bo.page.get_by_role("button", name="Watch – Artisans").click()
+    expect(bo.page.locator("#open li")).to_have_count(1)
+    bo.page.get_by_role("button", name="Watch – Queen").click()
+    expect(bo.page.locator("#open")).to_contain_text("Nobody is playing this game")
 
 
 def test_a_first_visit_loads_little(visit: Visit) -> None:
@@ -71,7 +88,7 @@ def test_a_first_visit_loads_little(visit: Visit) -> None:
     nobody = visit(locale="fr-FR")
     nobody.page.goto(nobody.site, wait_until="networkidle")
     shelf = nobody.page.evaluate(LOADED)
-    nobody.page.get_by_role("button", name="Jouer contre les bots – Queen's Architect").click()
+    nobody.page.get_by_role("button", name="Jouer contre les bots – Queen’s Architect").click()
     nobody.moves.first.wait_for()
     nobody.page.wait_for_load_state("networkidle")
 
@@ -92,7 +109,7 @@ def test_the_browser_chooses_the_language_and_a_person_changes_it(visit: Visit) 
     ada.begin()
 
     expect(ada.page.get_by_text("À vous de jouer").first).to_be_visible()
-    ada.page.get_by_role("button", name="EN", exact=True).click()
+    ada.page.locator(".top .lang").select_option("en")
     expect(ada.page.get_by_text("Your turn").first).to_be_visible()
     ada.page.reload()
     expect(ada.page.get_by_text("Your turn").first).to_be_visible()
@@ -103,13 +120,14 @@ def test_a_reload_in_the_middle_changes_nothing(visit: Visit) -> None:
     table = ada.begin()
     play_some(ada, 5)
     ada.moves.first.wait_for()
-    moves = ada.page.locator("footer.act div.moves").inner_text()
-    log = ada.page.locator(".log li").all_inner_texts()
+    moves = ada.page.locator("footer.act div.moves")
+    offered = moves.inner_text()
+    log = ada.page.locator(".log ol .turn").all_text_contents()
     ada.page.reload()
     ada.moves.first.wait_for()
 
-    assert moves == ada.page.locator("footer.act div.moves").inner_text()
-    assert log == ada.page.locator(".log li").all_inner_texts()
+    expect(moves).to_have_text(offered, use_inner_text=True)  # as soon as the letters are there that it is laid out by
+    assert log == ada.page.locator(".log ol .turn").all_text_contents()  # under the digest, if bots have moved since
     assert "playing" == ada.state(table)["status"]
 
 
@@ -126,7 +144,7 @@ def test_a_lost_connection_comes_back_without_a_reload(visit: Visit) -> None:
     play_some(waiting, 1)
     other.context.set_offline(False)
 
-    expect(other.page.locator(".log li").first).to_have_text(waiting.page.locator(".log li").first.inner_text())
+    expect(other.page.locator(".log .turn").first).to_have_text(waiting.page.locator(".log .turn").first.inner_text())
 
 
 def test_a_refused_thing_says_why_with_its_rule(visit: Visit) -> None:
@@ -194,7 +212,7 @@ def test_friends_come_by_a_link(visit: Visit) -> None:
     ada.page.get_by_role("button", name="Open the table").click()
     link = ada.page.locator("code").inner_text()
     bo.page.goto(link)
-    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_label("Your name", exact=True).fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
     ada.page.get_by_role("button", name="Start", exact=True).click()
 
@@ -208,7 +226,7 @@ def test_a_spectator_sees_the_game_and_has_no_moves(visit: Visit) -> None:
     eve.sit(table)
     play_some(ada, 3)
 
-    expect(eve.page.locator(".log li").first).to_have_text(ada.page.locator(".log li").first.inner_text())
+    expect(eve.page.locator(".log .turn").first).to_have_text(ada.page.locator(".log .turn").first.inner_text())
     assert 0 == eve.moves.count()
 
 
@@ -297,12 +315,12 @@ def test_a_finished_table_is_seen_again_from_each_seat(visit: Visit) -> None:
     ada.page.get_by_label("Through the eyes of").select_option("1")
     expect(ada.page).to_have_url(re.compile(r"at=5"))
     shared = ada.page.url
-    log = ada.page.locator(".log li").all_inner_texts()
+    log = ada.page.locator(".log .turn").all_inner_texts()
     bo = visit()
     bo.page.goto(shared)
-    bo.page.locator(".log li").first.wait_for()
+    bo.page.locator(".log .turn").first.wait_for()
 
-    assert log == bo.page.locator(".log li").all_inner_texts()
+    assert log == bo.page.locator(".log .turn").all_inner_texts()
     assert ada.complaints == []
 
 
@@ -423,7 +441,7 @@ def test_the_preview_of_a_table_shows_its_game(visit: Visit) -> None:
         told = ada.context.request.get(ada.site + path).text()
 
         assert "/previews/west_kingdom.png" in told
-        assert "Architectes du Royaume de l’Ouest" in told
+        assert "Architects of the West Kingdom" in told
 
 
 def test_a_phone_leads_from_the_shelf_to_account_and_tables(visit: Visit) -> None:
@@ -431,5 +449,5 @@ def test_a_phone_leads_from_the_shelf_to_account_and_tables(visit: Visit) -> Non
     ada.page.goto(ada.site)
 
     expect(ada.page.get_by_role("link", name="My tables")).to_be_visible()
-    ada.page.get_by_role("link", name="Ada").click()
+    ada.page.get_by_role("link", name="Ada", exact=True).click()
     expect(ada.page).to_have_url(re.compile("/me$"))
