@@ -45,9 +45,15 @@ def run(scenario: str, given: argparse.Namespace, folder: Path) -> None:
         case "many":
             show(f"{given.tables} tables", done(scenarios.many_tables(folder, given.tables, given.rate, given.seconds)))
         case "flat-out":
-            ours = done(scenarios.flat_out_chantier(folder, 50, given.rounds))
-            theirs = done(scenarios.flat_out_boardgame_io(given.scratch, 50, given.rounds))
-            show_beside(ours, theirs)
+            own = scenarios.flat_out_chantier(folder, 50)
+            other = scenarios.flat_out_boardgame_io(given.scratch, 50, delta=False)
+            ours, theirs = done(scenarios.in_turns(given.rounds, own, other))
+            show_rounds("chantier", ours)
+            show_rounds("boardgame.io", theirs)
+            show_ratio("boardgame.io", ours, theirs)
+            sparing = scenarios.flat_out_boardgame_io(given.scratch, 10, delta=True)
+            [deltas] = done(scenarios.in_turns(1, sparing))
+            show_ratio("boardgame.io with deltaState", ours, deltas)
         case "idle":
             show("idle tables", done(scenarios.idle_tables(folder, given.tables, 60)))
         case "finished":
@@ -66,15 +72,17 @@ def show(title: str, found: Figures) -> None:
         print(f"  {name:45} {value:10,.2f}")
 
 
-def show_beside(ours: list[Figures], theirs: list[Figures]) -> None:
-    """Every round, and the ratio of the medians of what counts."""
-    for title, rounds in (("chantier, 50 matches flat out", ours), ("boardgame.io, 50 matches flat out", theirs)):
-        for found in rounds:
-            show(title, found)
+def show_rounds(title: str, rounds: list[Figures]) -> None:
+    for found in rounds:
+        show(f"{title}, flat out", found)
+
+
+def show_ratio(title: str, ours: list[Figures], theirs: list[Figures]) -> None:
+    """The ratio of the medians of what counts; nothing where there is no Node."""
+    per_cpu = "moves per server CPU s"
     if theirs:
-        per_cpu = "moves per server CPU s"
         ratio = statistics.median(f[per_cpu] for f in ours) / statistics.median(f[per_cpu] for f in theirs)
-        print(f"\n{per_cpu}: {ratio:.2f} times boardgame.io's")
+        print(f"\n{per_cpu}: {ratio:.2f} times those of {title}", flush=True)
 
 
 if __name__ == "__main__":

@@ -40,8 +40,10 @@ def install(scratch: Path) -> bool:
 
 
 @contextmanager
-def boardgame_io(scratch: Path) -> Iterator[Process]:
-    with started(["node", str(scratch / "village.js")], {"NODE_ENV": "production"}) as server:
+def boardgame_io(scratch: Path, *, delta: bool) -> Iterator[Process]:
+    """Its server: it sends the whole state after each move, or with its option deltaState what has changed."""
+    settings = {"NODE_ENV": "production", "DELTA": str(int(delta))}
+    with started(["node", str(scratch / "village.js")], settings) as server:
         yield server
 
 
@@ -61,6 +63,25 @@ class Updated(msgspec.Struct, array_like=True):
     state: State
 
 
+class Operation(msgspec.Struct):
+    path: str
+    value: object = None
+
+
+class Patched(msgspec.Struct, array_like=True):
+    name: str
+    match: str
+    before: int
+    number: int
+    operations: list[Operation]
+
+    def after(self, state: State) -> State:
+        """What a player has to know of the new state."""
+        changed = {operation.path: operation.value for operation in self.operations}
+        player = str(changed.get("/ctx/currentPlayer", state.ctx.currentPlayer))
+        return State(Context(player, changed.get("/ctx/gameover")), self.number)
+
+
 class Sync(msgspec.Struct):
     state: State
 
@@ -72,6 +93,7 @@ class Synced(msgspec.Struct, array_like=True):
 
 
 UPDATED = msgspec.json.Decoder(Updated)
+PATCHED = msgspec.json.Decoder(Patched)
 SYNCED = msgspec.json.Decoder(Synced)
 
 
@@ -100,9 +122,13 @@ class Client(WSListener):
         elif said == "2":
             self.say("3")
         elif said.startswith(f'42{SPACE}["update"'):
-            self.match.shown(self, said.removeprefix(f"42{SPACE}"), now)
+            self.match.shown(self, UPDATED.decode(said.removeprefix(f"42{SPACE}")).state, len(said), now)
+        elif said.startswith(f'42{SPACE}["patch"'):
+            patched = PATCHED.decode(said.removeprefix(f"42{SPACE}"))
+            self.match.shown(self, patched.after(self.match.state), len(said), now)
         elif said.startswith(f'42{SPACE}["sync"'):
             self.match.state = SYNCED.decode(said.removeprefix(f"42{SPACE}")).sync.state
+            self.match.times.wholes.append(len(said))
             self.up.set_result(None)
 
 
@@ -138,10 +164,9 @@ class Match:
         self.clients[int(player)].say(f"42{SPACE}" + msgspec.json.encode(move).decode())
         return True
 
-    def shown(self, client: Client, said: str, now: float) -> None:
+    def shown(self, client: Client, state: State, size: int, now: float) -> None:
         """There is no acknowledgement but one's own update."""
-        state = UPDATED.decode(said).state
-        self.times.sizes.append(len(said))
+        self.times.sizes.append(size)
         own = client.seat == int(self.state.ctx.currentPlayer)
         (self.times.answers if own else self.times.screens).append(now - self.sent)
         self.unseen -= 1

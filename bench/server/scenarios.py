@@ -7,7 +7,7 @@ import random
 import sqlite3
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Protocol
@@ -19,7 +19,7 @@ from bench.server.processes import Process, all_cpu, chantier, own_cpu
 from bench.server.tables import Tables, Times
 
 Figures = dict[str, float]
-PATIENCE = 60
+PATIENCE = 300  # seconds; the machine may be busy
 SOON = 2  # seconds
 MOVES_EACH = 120  # of a match played flat out: fewer than either game has
 
@@ -48,6 +48,8 @@ class Span:
             "screen p50 ms": quantile(times.screens, 50),
             "screen p99 ms": quantile(times.screens, 99),
             "bytes/update": statistics.fmean(times.sizes or [0]),
+            "bytes/update, median": statistics.median(times.sizes or [0]),
+            "bytes of the whole state": statistics.median(times.wholes or times.sizes or [0]),
             "server CPU us/move": 1e6 * server / max(times.moves, 1),
             "moves per server CPU s": times.moves / server,
             "server cores": server / seconds,
@@ -114,40 +116,53 @@ async def flat_out(matches: Sequence[Playing], each: int) -> None:
     await asyncio.wait_for(done.wait(), PATIENCE)
 
 
-async def flat_out_chantier(folder: Path, matches: int, rounds: int) -> list[Figures]:
+async def flat_out_chantier(folder: Path, matches: int) -> AsyncGenerator[Figures]:
+    """Round by round."""
     times = Times()
-    found = []
     with chantier(folder) as server:
         makes = Tables(server.url, times)
-        for _ in range(rounds):
+        while True:
             tables = await makes.make(matches, seats=2)
             await makes.connect(tables, watching=0)
             times.start_again()
             span = Span(server)
             await flat_out(tables, MOVES_EACH)
-            found.append(span.figures(times))
+            figures = span.figures(times)
             for table in tables:
                 table.disconnect()
-    report_troubles(times)
-    return found
+            report_troubles(times)
+            yield figures
 
 
-async def flat_out_boardgame_io(scratch: Path, matches: int, rounds: int) -> list[Figures]:
+async def flat_out_boardgame_io(scratch: Path, matches: int, *, delta: bool) -> AsyncGenerator[Figures]:
+    """Round by round; none where there is no Node."""
     times = Times()
-    found: list[Figures] = []
     if not install(scratch):
-        return found
-    with boardgame_io(scratch) as server:
+        return
+    with boardgame_io(scratch, delta=delta) as server:
         makes = Matches(server.url, times)
-        for _ in range(rounds):
+        while True:
             made = await makes.make(matches)
             await makes.connect(made)
             times.start_again()
             span = Span(server)
             await flat_out(made, MOVES_EACH)
-            found.append(span.figures(times))
+            figures = span.figures(times)
             for match in made:
                 match.disconnect()
+            yield figures
+
+
+async def in_turns(rounds: int, *sides: AsyncGenerator[Figures]) -> list[list[Figures]]:
+    """Both servers run and take turns, because the machine is not always the same."""
+    found: list[list[Figures]] = [[] for _ in sides]
+    for _ in range(rounds):
+        for side, rows in zip(sides, found, strict=True):
+            row = await anext(side, None)
+            if row is not None:
+                rows.append(row)
+    for side in sides:
+        await side.aclose()
     return found
 
 

@@ -59,6 +59,8 @@ class Client(WSListener):
         said = frame.get_payload_as_bytes()
         if said.startswith((UPDATE, CHANGE)):
             self.unread.append(said)
+            if said.startswith(UPDATE):
+                self.table.times.wholes.append(len(said))
             if not self.up.done():
                 self.up.set_result(None)
             self.table.shown(self, said, now)
@@ -158,12 +160,14 @@ class Times:
     def __init__(self) -> None:
         self.start_again()
         self.troubles: list[str] = []
+        self.wholes: list[int] = []  # sizes of whole updates, which say how large the state is
 
     def start_again(self) -> None:
         self.answers: list[float] = []
         self.screens: list[float] = []
         self.sizes: list[int] = []  # of updates, in bytes
         self.moves = 0
+        self.cores = 0.0  # that the server used
 
 
 class Tables:
@@ -172,7 +176,8 @@ class Tables:
     def __init__(self, url: str, times: Times) -> None:
         self.url = url
         self.times = times
-        self.browser = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60)
+        again = httpx.Limits(keepalive_expiry=1)  # the server ends a silent connection after 5 seconds
+        self.browser = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=60, limits=again)
 
     async def make(self, count: int, seats: int) -> list[Table]:
         """The same people play at all of them."""
