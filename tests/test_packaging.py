@@ -45,9 +45,16 @@ def test_the_lock_file_knows_the_native_parts_of_every_platform() -> None:
 
 
 def test_a_wheel_brings_no_tests(pure_wheel: set[str]) -> None:
-    folders = {folder for name in pure_wheel for folder in Path(name).parts[:-1]}
+    ours = [name for name in pure_wheel if not name.startswith("chantier/new_game/")]  # that is a game to begin with
+    folders = {folder for name in ours for folder in Path(name).parts[:-1]}
 
     assert set() == folders & {"playthroughs", "scenarios", "tests"}
+
+
+def test_a_wheel_brings_the_game_that_new_ones_begin_with(pure_wheel: set[str]) -> None:
+    begun = {name.removeprefix("chantier/new_game/") for name in pure_wheel if name.startswith("chantier/new_game/")}
+
+    assert {"pyproject.toml", "tests/test_rules.py", "src/windy_towers/RULES.fr.md"} <= begun
 
 
 def test_a_source_distribution_brings_what_builds_and_tests_it(tmp_path: Path) -> None:
@@ -55,7 +62,7 @@ def test_a_source_distribution_brings_what_builds_and_tests_it(tmp_path: Path) -
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
 
-    assert {"hatch_build.py", "tests/test_packaging.py"} <= names
+    assert {"hatch_build.py", "hatch_compile.py", "tests/test_packaging.py"} <= names
     for game in GAMES:
         assert any(name.startswith(f"src/chantier/games/{game}/scenarios/test_") for name in names)
 
