@@ -25,8 +25,8 @@ settings.load_profile("chantier")
 PATIENCE = 60
 QUICK = "not heavy"  # what CONTRIBUTING.md calls the quick loop: pytest -m "not heavy"
 HEAVY_FIXTURES = {
-    "postgres_server",
-    "redis_server",
+    "postgres_service",
+    "redis_service",
     "everything_there",
 }  # the last is asked for by tests with a browser
 SETTINGS = ("fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1", "max_connections=200")
@@ -48,8 +48,50 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.heavy)
 
 
+class Service:
+    """A server that a test may kill and start again; it keeps its port and its folder."""
+
+    def __init__(self, url: str, command: list[str], is_ready: Callable[[], bool], user: dict[str, Any]) -> None:
+        self.url = url
+        self.command = command
+        self.is_ready = is_ready
+        self.user = user
+        self.start()
+
+    def start(self) -> None:
+        give_up = time.monotonic() + PATIENCE
+        while True:  # after a kill PostgreSQL refuses to start as long as one of its processes is still there
+            silent = subprocess.DEVNULL
+            self.process = subprocess.Popen(self.command, stdout=silent, stderr=silent, **self.user)
+            while self.process.poll() is None:
+                if self.is_ready():
+                    return
+                assert time.monotonic() < give_up, f"{self.command[0]} has not started"
+                time.sleep(0.05)
+            assert time.monotonic() < give_up, f"{self.command[0]} has ended"
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def stop(self) -> None:
+        self.process.send_signal(2)  # PostgreSQL ends at once, whoever is connected
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(PATIENCE)
+
+
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
+def postgres_server(postgres_service: Service) -> str:
+    return postgres_service.url
+
+
+@pytest.fixture(scope="session")
+def redis_server(redis_service: Service) -> str:
+    return redis_service.url
+
+
+@pytest.fixture(scope="session")
+def postgres_service() -> Iterator[Service]:
     """A cluster for this run, without a password; PostgreSQL does not want to be run by root."""
     initdb, postgres, pg_isready = program("initdb"), program("postgres"), program("pg_isready")
     port = free_port()
@@ -67,12 +109,14 @@ def postgres_server() -> Iterator[str]:
         start = [initdb, "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"]
         subprocess.run(start, check=True, stdout=subprocess.DEVNULL, **user)
         flags = [part for setting in SETTINGS for part in ("-c", setting)]
-        with running([postgres, "-D", data, "-p", str(port), *flags], is_ready, user):
-            yield f"postgresql://postgres@127.0.0.1:{port}"
+        command = [postgres, "-D", data, "-p", str(port), *flags]
+        service = Service(f"postgresql://postgres@127.0.0.1:{port}", command, is_ready, user)
+        yield service
+        service.stop()
 
 
 @pytest.fixture(scope="session")
-def redis_server() -> Iterator[str]:
+def redis_service() -> Iterator[Service]:
     port = free_port()
     with folder() as place:
         command = [
@@ -88,8 +132,9 @@ def redis_server() -> Iterator[str]:
             "--databases",
             "1000",
         ]
-        with running(command, lambda: answers(port), {"cwd": place}):
-            yield f"redis://127.0.0.1:{port}"
+        service = Service(f"redis://127.0.0.1:{port}", command, lambda: answers(port), {"cwd": place})
+        yield service
+        service.stop()
 
 
 @pytest.fixture(scope="session")
@@ -135,22 +180,6 @@ def folder() -> Iterator[str]:
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])
-
-
-@contextmanager
-def running(command: list[str], is_ready: Callable[[], bool], user: dict[str, Any]) -> Iterator[None]:
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **user)
-    try:
-        give_up = time.monotonic() + PATIENCE
-        while not is_ready():
-            assert process.poll() is None, f"{command[0]} has ended"
-            assert time.monotonic() < give_up, f"{command[0]} has not started"
-            time.sleep(0.05)
-        yield
-    finally:
-        process.send_signal(2)  # PostgreSQL ends at once, whoever is connected
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(PATIENCE)
 
 
 def answers(port: int) -> bool:
