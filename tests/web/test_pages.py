@@ -243,7 +243,7 @@ def test_what_is_said_reaches_the_table_once_also_after_a_reload(visit: Visit) -
         ada.page.get_by_label("Say something to the table").fill(line)
         ada.page.get_by_role("button", name="Send", exact=True).click()
 
-        expect(bo.page.locator(".chat li")).to_have_text([re.compile(f"Ada\\s+{said}") for said in lines[:number]])
+        expect(bo.page.locator(".chat ol li")).to_have_text([re.compile(f"Ada\\s+{said}") for said in lines[:number]])
     bo.page.locator(".margin").get_by_role("button", name="Close").click()
 
     expect(bo.page.get_by_role("button", name=re.compile("^Chat"))).to_have_text("Chat")
