@@ -65,3 +65,15 @@ def test_a_host_removes_somebody_before_the_start_and_closes_the_table(visit: Vi
 
     ada.page.wait_for_url(f"{ada.site}/")
     assert [] == ada.ask("GET", "/api/tables?mine=true")
+
+
+def test_a_host_closes_a_table_that_has_begun_and_its_record_stays(visit: Visit) -> None:
+    ada = visit("Ada")
+    table = ada.begin()
+    ada.page.get_by_role("button", name="Chat").first.click()
+    ada.page.get_by_role("button", name="Close the table").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Close the table").click()
+
+    expect(ada.page.get_by_text("This table was closed before the end of its game.")).to_be_visible()
+    assert ada.ask("GET", f"/api/tables/{table}/record")["entries"]
+    assert not ada.complaints

@@ -14,6 +14,7 @@ person-host = Den Tisch übergeben
 host = hat eröffnet
 close-table = Den Tisch schließen
 close-sure = Diesen Tisch schließen? Dann ist er fort.
+close-begun-sure = Diesen Tisch schließen? Die Partie endet hier; ihre Aufzeichnung bleibt.
 closed-table = Dieser Tisch wurde geschlossen, bevor seine Partie zu Ende war.
 closed-record = Seine Aufzeichnung lässt sich trotzdem mitnehmen.
 watchers-speak = Zuschauende dürfen sprechen

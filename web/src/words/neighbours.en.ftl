@@ -14,6 +14,7 @@ person-host = Hand the table over
 host = host
 close-table = Close the table
 close-sure = Close this table? It will be gone.
+close-begun-sure = Close this table? Its game ends here; the record stays.
 closed-table = This table was closed before the end of its game.
 closed-record = Its record can be taken along all the same.
 watchers-speak = Spectators may speak

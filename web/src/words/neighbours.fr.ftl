@@ -14,6 +14,7 @@ person-host = Confier la table
 host = hôte
 close-table = Fermer la table
 close-sure = Fermer cette table ? Elle disparaîtra.
+close-begun-sure = Fermer cette table ? La partie s’arrête là ; son fichier reste.
 closed-table = Cette table a été fermée avant la fin de la partie.
 closed-record = On peut tout de même en emporter le fichier.
 watchers-speak = Les spectateurs peuvent parler
