@@ -17,6 +17,8 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from chantier.cli.installed import is_compiled
+
 # the machine is shared: a slow example is not a failing one; and a failure must be found again by the next run
 settings.register_profile("chantier", deadline=None, derandomize=True, max_examples=8)
 settings.register_profile("quick", settings.get_profile("chantier"), max_examples=2)
@@ -40,8 +42,13 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever starts a server or a browser is heavy, so that `-m "not heavy"` is a quick loop for people at work."""
+    """Whatever starts a server or a browser is heavy, so that `-m "not heavy"` is a quick loop for people at work.
+
+    Where the rules are compiled, what puts something of its own in their place can't be tried.
+    """
     for item in items:
+        if is_compiled() and item.get_closest_marker("interpreted"):
+            item.add_marker(pytest.mark.skip("the rules are compiled here"))
         chosen = getattr(item, "callspec", None)
         on_postgres = chosen is not None and "postgresql" in chosen.params.values()
         if on_postgres or HEAVY_FIXTURES.intersection(getattr(item, "fixturenames", ())):

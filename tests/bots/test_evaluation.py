@@ -31,11 +31,13 @@ def first_share(*weights: float) -> float:
     return evaluation.shares[0]
 
 
+@pytest.mark.interpreted
 def test_even_seats_have_even_shares() -> None:
     assert pytest.approx(0.5) == first_share(3.0, 3.0)
     assert pytest.approx(0.25) == first_share(1.0, 1.0, 1.0, 1.0)
 
 
+@pytest.mark.interpreted
 def test_of_two_sure_wins_the_larger_counts_more_and_the_end_most() -> None:
     assert 0.9 < first_share(8.0, 0.0) + 0.001 < first_share(12.0, 0.0) < 1
 

@@ -84,6 +84,7 @@ class Watched(Evaluation):
         super().look(state)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("moves_before", [0, 9, 31])
 def test_a_race_is_judged_when_its_round_is_over(moves_before: int) -> None:
     state = some_way_in(find("architecture_game"), 3, moves_before)

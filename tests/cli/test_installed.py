@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import chantier
-from chantier.cli.installed import is_compiled, tell_once_of_slow_rules
+from chantier.cli.installed import tell_once_of_slow_rules
 from chantier.cli.speech import Speech
 
 ROOT = Path(__file__).parents[2]
@@ -59,7 +59,7 @@ def test_without_the_server_its_commands_say_how_to_get_it(command: list[str]) -
     assert said.stderr.endswith("pip install 'chantier[server]'\n")
 
 
-@pytest.mark.skipif(is_compiled(), reason="the rules are compiled here")
+@pytest.mark.interpreted
 def test_slow_rules_are_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

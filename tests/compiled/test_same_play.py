@@ -1,7 +1,7 @@
 """Compiled and interpreted play are identical, move by move, and read each other's records.
 
-Run on the source, this compiles the rules for the comparison, or takes the package at CHANTIER_COMPILED; run on an
-installed wheel, it compares with the source.
+Run on the source, this compiles the rules for the comparison; run on compiled rules, it compares with the source of
+this project, or with the one at CHANTIER_SOURCE where the project's own is compiled.
 """
 
 from __future__ import annotations
@@ -51,10 +51,9 @@ def here() -> dict[str, Any]:
 def there(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What the other side played."""
     if is_compiled(playout.__file__):
-        source = PROJECT / "src"
+        source = Path(os.environ.get("CHANTIER_SOURCE") or PROJECT / "src")
     else:
-        given = os.environ.get("CHANTIER_COMPILED")
-        source = Path(given) if given else compiled_copy(tmp_path_factory.mktemp("compiled"))
+        source = compiled_copy(tmp_path_factory.mktemp("compiled"))
     done = subprocess.run(
         [sys.executable, "-c", OTHER_SIDE, str(Path(__file__).parent)],
         env={**os.environ, "PYTHONPATH": str(source)},
