@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whatever starts a server or a browser is heavy, so that `-m "not heavy"` is a quick loop for people at work.
 
-    Where the rules are compiled, what puts something of its own in their place can't be tried.
+    Where the rules are compiled, what replaces or watches them can't be tried.
     """
     for item in items:
         if is_compiled() and item.get_closest_marker("interpreted"):

@@ -38,6 +38,7 @@ def files_passed(mover: Player, other: Player) -> set[str]:
     return {str(Path(file).relative_to(SERVER)) for file in found if Path(file).is_relative_to(SERVER)}
 
 
+@pytest.mark.interpreted  # compiled functions can't be watched
 @pytest.mark.parametrize("game", ["queens_architect", "west_kingdom", "artisans_builders", "architecture_game"])
 def test_a_move_passes_the_files_of_the_map_and_no_more_than_ten(pair: Pair, game: str) -> None:
     moves = []

@@ -11,19 +11,19 @@ from chantier.kernel.state import State
 
 Facts = dict[str, int | list[int]]
 
-DESCRIBED: Final[dict[type[State], list[str]]] = {}  # the fields that a class describes, looked up once
+DESCRIBED: Final[dict[type, list[str]]] = {}  # the fields that a class describes, looked up once
 
 
-def fields(state: State) -> list[str]:
-    """Return the names of a state's attributes; a compiled class has no __dict__, but a descriptor for each."""
-    kind = type(state)
+def fields(one: object) -> list[str]:
+    """Return the names of an object's attributes; a compiled class has no __dict__, but a descriptor for each."""
+    kind = type(one)
     if kind not in DESCRIBED:
         DESCRIBED[kind] = described(kind)
-    own = getattr(state, "__dict__", None)
+    own = getattr(one, "__dict__", None)
     return sorted({*DESCRIBED[kind], *own}) if own else DESCRIBED[kind]
 
 
-def described(kind: type[State]) -> list[str]:
+def described(kind: type) -> list[str]:
     names = {
         name
         for one in kind.__mro__

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from chantier.kernel.facts import facts
+from chantier.kernel.facts import facts, fields
 from chantier.server.tables import seating
 from chantier.server.tables.room import Room
 from chantier.server.wire.messages import Move
@@ -23,7 +23,7 @@ TABLES = {
 
 def snapshot(room: Room) -> dict[str, Any]:
     """All that a room remembers. What its referee remembers is lost with a restart, and not compared."""
-    kept = {name: value for name, value in vars(room).items() if name not in ("table", "referee", "versions")}
+    kept = {name: getattr(room, name) for name in fields(room) if name not in ("table", "referee", "versions")}
     table = room.table
     return {
         **kept,

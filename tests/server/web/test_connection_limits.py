@@ -76,7 +76,7 @@ def test_in_a_full_house_the_address_that_has_most_makes_room(serve: Serve, conn
     assert all(one.recv(4096).startswith(b"HTTP/1.1 200") for one in many)
 
     assert 200 == at(served, "127.0.0.3")
-    assert b"503" not in heard(many[0])  # it has ended
+    assert b"HTTP/1.1 503" not in heard(many[0])  # it has ended
 
 
 def test_spectators_come_in_one_by_one_and_players_do_not_wait_for_them(serve: Serve) -> None:
