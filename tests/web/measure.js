@@ -99,6 +99,49 @@
     }
   }
 
+  /* what one presses is whole, and nothing with a border of its own sticks out of the next */
+  const CONTROLS = "button, a[href], input, select, textarea, summary";
+  const positioned = (element) => /(absolute|fixed)/.test(styleOf(element).position);
+  const bordered = once((element) => {
+    const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderTopStyle, backgroundColor } = getComputedStyle(element);
+    if (positioned(element) && /^rgb\(/.test(backgroundColor)) return true; // a sheet laid over others
+    return borderTopStyle !== "none" && [borderTopWidth, borderBottomWidth, borderLeftWidth].every((width) => parseFloat(width) > 0);
+  });
+  const around = (element) => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (clips(at)) return null;
+      if (bordered(at) && at.getClientRects().length) return at;
+      if (positioned(at)) return null;
+    }
+    return null;
+  };
+  for (const element of document.querySelectorAll("body *")) {
+    if (element instanceof SVGElement || !element.getClientRects().length || hides(element)) continue;
+    const box = frameOf(element);
+    if (element.matches(CONTROLS) && !element.closest("p, li p")) {
+      const part = element.closest("header.top, footer.act");
+      const edge = part && !element.closest(".tray, .refusals, .foresight") ? frameOf(part) : null;
+      if (edge && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1)) say("higher than its part", element, box, ` of ${boxOf(edge)}`);
+      for (let [at, free] = [element.parentElement, false]; at && at !== document.documentElement; at = at.parentElement) {
+        if (!clips(at) && at !== part) continue;
+        const frame = frameOf(at);
+        if (!free && !scrolls(at, false) && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) say("cut", element, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
+        free ||= scrolls(at, false);
+      }
+    }
+    if (positioned(element) || !bordered(element)) continue;
+    const outer = around(element);
+    const frame = outer && frameOf(outer);
+    if (frame && (box.left < frame.left - SLACK || box.right > frame.right + SLACK || box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK))
+      say("sticks out", element, box, ` of ${nameOf(outer)} at ${boxOf(frame)}`);
+  }
+  for (const { holder, text, boxes } of texts) {
+    const part = holder.closest(".prompt, header.top")?.closest("header.top, footer.act");
+    const edge = part && frameOf(part);
+    const worst = edge && boxes.find((box) => box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK);
+    if (worst) say(`runs out “${text}”`, holder, worst, ` of ${nameOf(part)} at ${boxOf(edge)}`);
+  }
+
   /* text over text, part by part: what lies over another part does so on purpose */
   const PARTS = "dialog, .tray, .refusals, aside.margin, aside.lesson, .above, header.top, footer.act, nav.tabs, main.board, .finished";
   const partOf = (element) => {
@@ -154,13 +197,19 @@
   if (board && places.length) {
     const frame = board.getBoundingClientRect();
     const margin = document.querySelector("aside.margin")?.getBoundingClientRect();
+    const stay = [...board.querySelectorAll("[data-stays]")].filter((part) => part.getClientRects().length && getComputedStyle(part).position === "sticky");
+    const shelf = Math.max(frame.top, ...stay.map((part) => part.getBoundingClientRect().bottom));
     const inSight = (place) => {
       const box = place.getBoundingClientRect();
-      return box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 && box.left >= frame.left - 1 && box.right <= frame.right + 1;
+      return box.top >= shelf - 1 && box.bottom <= frame.bottom + 1 && box.left >= frame.left - 1 && box.right <= frame.right + 1;
     };
     const target = places.filter((place) => place.matches("[data-lit]"));
-    const wanted = target.length ? target : places;
-    if (!margin && !wanted.some(inSight)) say("asked about and out of sight", wanted[0], wanted[0].getBoundingClientRect());
+    const wanted = (target.length ? target : places).filter((place) => !stay.some((part) => part.contains(place)));
+    const boxes = wanted.map((place) => place.getBoundingClientRect());
+    const high = Math.max(...boxes.map((box) => box.bottom)) - Math.min(...boxes.map((box) => box.top));
+    const fits = high <= frame.bottom - shelf; // all of it can be seen at once, else some of it
+    const unseen = wanted.filter((place) => !inSight(place));
+    if (!margin && (fits ? unseen.length : unseen.length === wanted.length)) say("asked about and out of sight", unseen[0], unseen[0].getBoundingClientRect());
   }
   const all = [...faults];
   return { faults: all.slice(0, 12), more: Math.max(0, all.length - 12), board: board ? boxOf(board.getBoundingClientRect()) : "" };
