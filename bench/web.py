@@ -181,6 +181,8 @@ def frames(page: Page, script: str, seconds: float = 10) -> dict[str, float]:
         times = [time for time in drawn if start < time <= end - TOLD_LATE]
         waits += [later - sooner for sooner, later in pairwise(times)]
     late = sum(wait > LATE for wait in waits)
+    if not waits:
+        return {}  # nothing moved
     return {"per_second": round(1000 * len(waits) / sum(waits), 1), "late": round(late / len(waits), 3)}
 
 
