@@ -23,6 +23,9 @@ SAID = re.compile(r"\bsay\(\s*(?:[^\"()`]*\? \"([a-z0-9-]+)\" : )?\"([a-z0-9-]+)
 ADDED = re.compile(
     r"\b(?:view|own|one|mine|other|market|track|card|site)\.\w+ [-+] (?!1\b)[\w(]|\bsum\("
 )  # 1 counts a row
+MOTION = re.compile(r"([^{};]+)\{([^{}]*\btransition:\s*([^;]+);[^{}]*)\}")
+KEYFRAMES = re.compile(r"@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})+)")
+COMPOSED = {"transform", "opacity"}
 MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 each_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
@@ -138,3 +141,21 @@ def test_parts_that_all_share_are_written_once() -> None:
     found = {mark: {name for name, text in texts.items() if mark in text} for mark in own}
 
     assert {mark: {name} for mark, name in own.items()} == found
+
+
+def test_what_a_turn_moves_the_compositor_draws() -> None:
+    """Anything else is painted again for each frame, while the page has a turn to show; but for what one points at."""
+    painted = set()
+    for folder in ("boards", "parts", "table", "styles"):
+        for file in [*SOURCE.glob(f"{folder}/**/*.svelte"), *SOURCE.glob(f"{folder}/*.css")]:
+            text = re.sub(r"/\*.*?\*/", "", file.read_text("utf-8"), flags=re.DOTALL)
+            for selector, _, motions in MOTION.findall(text):
+                moved = {motion.split()[0] for motion in re.split(r",(?![^(]*\))", motions)}
+                if ":hover" not in selector and moved - COMPOSED:
+                    painted.add((file.name, *sorted(moved)))
+            for frames in KEYFRAMES.findall(text):
+                moved = set(re.findall(r"([\w-]+):", frames))
+                if moved - COMPOSED:
+                    painted.add((file.name, *sorted(moved)))
+
+    assert {("Dial.svelte", "stroke-dashoffset")} == painted, "but the ring before a race, when nothing else moves"
