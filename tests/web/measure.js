@@ -81,8 +81,10 @@
         if (!clips(at) || (at === holder && styleOf(at).textOverflow === "ellipsis")) continue;
         const frame = frameOf(at);
         const [across, down] = [free.across || scrolls(at, false), free.down || scrolls(at, true)];
-        if (!across && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) say(`cut “${text}”`, holder, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
-        if (!down && (middle < frame.top || middle > frame.bottom || (box.bottom > frame.bottom && inkBottom(holder, text, box) > frame.bottom + 1))) say(`cut “${text}”`, holder, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
+        const low = !down && box.bottom > frame.bottom && inkBottom(holder, text, box) > frame.bottom + 1;
+        const cut = low || (!down && (middle < frame.top || middle > frame.bottom));
+        if (cut || (!across && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)))
+          say(`cut “${text}”`, holder, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
         free = { across, down };
       }
       if (!free.across && (box.left < -SLACK || box.right > innerWidth + SLACK)) say(`outside the window “${text}”`, holder, box);
@@ -103,9 +105,13 @@
   const CONTROLS = "button, a[href], input, select, textarea, summary";
   const positioned = (element) => /(absolute|fixed)/.test(styleOf(element).position);
   const bordered = once((element) => {
-    const { borderTopWidth, borderBottomWidth, borderLeftWidth, borderTopStyle, backgroundColor } = getComputedStyle(element);
-    if (positioned(element) && /^rgb\(/.test(backgroundColor)) return true; // a sheet laid over others
-    return borderTopStyle !== "none" && [borderTopWidth, borderBottomWidth, borderLeftWidth].every((width) => parseFloat(width) > 0);
+    const style = getComputedStyle(element);
+    const { borderTopStyle, position } = style;
+    const lies = position === "absolute" || position === "fixed";
+    if (borderTopStyle === "none" && !lies) return false;
+    if (lies && /^rgb\(/.test(style.backgroundColor)) return true; // a sheet laid over others
+    const widths = [style.borderTopWidth, style.borderBottomWidth, style.borderLeftWidth];
+    return borderTopStyle !== "none" && widths.every((width) => parseFloat(width) > 0);
   });
   const around = (element) => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -115,24 +121,26 @@
     }
     return null;
   };
-  for (const element of document.querySelectorAll("body *")) {
-    if (element instanceof SVGElement || !element.getClientRects().length || hides(element)) continue;
+  const past = (box, frame, free) => !free && (box.left < frame.left - SLACK || box.right > frame.right + SLACK);
+  for (const element of document.querySelectorAll("body :not(svg, svg *)")) {
+    const control = element.matches(CONTROLS) && !element.closest("p");
+    const sheet = bordered(element) && !positioned(element);
+    if ((!control && !sheet) || !element.getClientRects().length || hides(element)) continue;
     const box = frameOf(element);
-    if (element.matches(CONTROLS) && !element.closest("p, li p")) {
+    if (control) {
       const part = element.closest("header.top, footer.act");
       const edge = part && !element.closest(".tray, .refusals, .foresight") ? frameOf(part) : null;
       if (edge && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1)) say("higher than its part", element, box, ` of ${boxOf(edge)}`);
-      for (let [at, free] = [element.parentElement, false]; at && at !== document.documentElement; at = at.parentElement) {
+      let free = false;
+      for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
         if (!clips(at) && at !== part) continue;
-        const frame = frameOf(at);
-        if (!free && !scrolls(at, false) && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) say("cut", element, box, ` by ${nameOf(at)} at ${boxOf(frame)}`);
         free ||= scrolls(at, false);
+        if (past(box, frameOf(at), free)) say("cut", element, box, ` by ${nameOf(at)} at ${boxOf(frameOf(at))}`);
       }
     }
-    if (positioned(element) || !bordered(element)) continue;
-    const outer = around(element);
+    const outer = sheet ? around(element) : null;
     const frame = outer && frameOf(outer);
-    if (frame && (box.left < frame.left - SLACK || box.right > frame.right + SLACK || box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK))
+    if (frame && (past(box, frame, false) || box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK))
       say("sticks out", element, box, ` of ${nameOf(outer)} at ${boxOf(frame)}`);
   }
   for (const { holder, text, boxes } of texts) {
