@@ -61,7 +61,8 @@ def open_at(site: str, database: Path, come: Callable[..., Visitor]) -> Iterator
         if stage != "lesson" and game not in tables:
             tables[game] = lay(database, game, iris.ask("GET", "/api/me")["id"])
         opened = iris.context.new_page()
-        path = f"/lesson/{game}" if stage == "lesson" else f"/table/{tables[game][stage]}"
+        path = f"/lesson/{game}" if stage == "lesson" else f"/table/{tables[game][stage.removesuffix('-replay')]}"
+        path += "/replay" if stage.endswith("-replay") else ""
         opened.goto(site + path)
         opened.locator("footer.act").wait_for()
         opened.evaluate("document.fonts.ready")
@@ -131,6 +132,22 @@ def test_nothing_overlaps_or_is_cut_at_a_table(open_at: Open, game: str, stage: 
     walk.speak("fr")
 
     assert not walk.found, "\n  ".join([f"{game}, {stage}", *walk.found])
+
+
+def test_nothing_overlaps_or_is_cut_in_a_replay_nor_on_the_shelf_of_who_plays(open_at: Open, site: str) -> None:
+    walk = Walk(open_at("queens_architect", "end-replay"), "replay")
+    for size in SIZES:
+        walk.resize(size)
+        walk.look("alone")
+    walk.page.goto(site)  # with tables that wait for them
+    walk.page.locator("header.top .turn").wait_for()
+    for size in SIZES:
+        walk.resize(size)
+        wide = walk.page.evaluate("document.documentElement.scrollWidth")
+        if wide > size[0]:
+            walk.found.append(f"{walk.size}: the shelf is {wide} wide")
+
+    assert not walk.found, "\n  ".join(walk.found)
 
 
 @pytest.mark.parametrize("game", SHELF)
