@@ -59,7 +59,7 @@ class JudgedTurn(msgspec.Struct, frozen=True):
     is_forced: bool
     before: list[float]  # each seat's share of the win, if the seat plays as well as the judge can
     chances: list[float]  # and after what it played
-    loss: float  # what its player lost of the share
+    loss: float  # what its player lost of the share, as shares come true
     error: float  # the standard error of the loss
     choices: list[Choice]  # the best turn first; a turn that was the best stands alone beside the next best
     played: int  # which of the choices was played
@@ -111,6 +111,7 @@ def judge(game: OpenGame, number: int, tries: int) -> JudgedTurn:
     bot = SearchBot(Dice(game.seed + number), LearntEvaluation(), iterations=tries)
     found = bot.weigh(view, turn.seat, turn.codes, max(1, tries // AGAIN))
     choices, played = told(game, number, view, found, bot.root)
+    loss, error = lost(view, turn.seat, found)
     return JudgedTurn(
         number=number,
         seat=turn.seat,
@@ -119,16 +120,29 @@ def judge(game: OpenGame, number: int, tries: int) -> JudgedTurn:
         is_forced=turn.is_forced,
         before=calibrated(view, found.best_shares),
         chances=calibrated(view, found.shares),
-        loss=max(NOTHING, found.best_shares[turn.seat] - found.shares[turn.seat]),
-        error=found.error,
+        loss=loss,
+        error=error,
         choices=choices,
         played=played,
     )
 
 
+def lost(view: State, seat: int, found: Weighed) -> tuple[float, float]:
+    """Return what the seat lost and its standard error, both in shares as they come true, like all that is told."""
+    best, own = found.best_shares[seat], found.shares[seat]
+    if best <= own:
+        return NOTHING, found.error
+    loss = told_share(view, best) - told_share(view, own)
+    return loss, found.error * loss / (best - own)
+
+
+def told_share(view: State, share: float) -> float:
+    return float(view.adviser().told_share(share, True, view.seats()))
+
+
 def calibrated(view: State, shares: list[float]) -> list[float]:
     """Return shares as they come true in games of bots, of which all seats together have one win."""
-    told = [view.adviser().told_share(share, True, view.seats()) for share in shares]
+    told = [told_share(view, share) for share in shares]
     return [round(share / sum(told), 4) for share in told]
 
 
@@ -156,7 +170,7 @@ def told(game: OpenGame, number: int, view: State, found: Weighed, root: Node) -
     choices = [
         Choice(
             steps(game.table, game.states[number], seat, thought.turn),
-            round(view.adviser().told_share(thought.share, True, view.seats()), 4),
+            round(told_share(view, thought.share), 4),
             its,
         )
         for thought, its in zip(thoughts, why, strict=True)
