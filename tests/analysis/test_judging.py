@@ -42,8 +42,9 @@ def test_the_choices_are_told_with_the_best_first_and_the_one_played(over: Table
         assert pytest.approx(1, abs=0.001) == sum(turn.before)
         assert pytest.approx(1, abs=0.001) == sum(turn.chances)
         assert turn.loss >= 0
-        if turn.played:  # what is lost is what the two shares that are told differ by
-            assert pytest.approx(turn.choices[0].share - turn.choices[turn.played].share, abs=0.001) == turn.loss
+        expected = [turn.choices[0].share, turn.choices[turn.played].share]
+        assert pytest.approx(expected, abs=0.001) == [turn.before[turn.seat], turn.chances[turn.seat]]
+        assert pytest.approx(expected[0] - expected[1], abs=0.001) == turn.loss
         for step in turn.choices[0].steps:
             assert "move-" not in step.says(game.table, game.table.words, "fr")
 

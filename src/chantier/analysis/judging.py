@@ -110,30 +110,34 @@ def judge(game: OpenGame, number: int, tries: int) -> JudgedTurn:
     view = state.seen_by(turn.seat)
     bot = SearchBot(Dice(game.seed + number), LearntEvaluation(), iterations=tries)
     found = bot.weigh(view, turn.seat, turn.codes, max(1, tries // AGAIN))
-    choices, played = told(game, number, view, found, bot.root)
-    loss, error = lost(view, turn.seat, found)
+    before, after = expected(view, turn.seat, found)
+    choices, played = told(game, number, view, found, bot.root, (before[turn.seat], after[turn.seat]))
+    loss = max(NOTHING, before[turn.seat] - after[turn.seat])
+    apart = found.best_shares[turn.seat] - found.shares[turn.seat]
     return JudgedTurn(
         number=number,
         seat=turn.seat,
         first=turn.first,
         after=turn.after,
         is_forced=turn.is_forced,
-        before=calibrated(view, found.best_shares),
-        chances=calibrated(view, found.shares),
+        before=before,
+        chances=after,
         loss=loss,
-        error=error,
+        error=found.error * loss / apart if loss > 0 else found.error,
         choices=choices,
         played=played,
     )
 
 
-def lost(view: State, seat: int, found: Weighed) -> tuple[float, float]:
-    """Return what the seat lost and its standard error, both in shares as they come true, like all that is told."""
-    best, own = found.best_shares[seat], found.shares[seat]
-    if best <= own:
-        return NOTHING, found.error
-    loss = told_share(view, best) - told_share(view, own)
-    return loss, found.error * loss / (best - own)
+def expected(view: State, seat: int, found: Weighed) -> tuple[list[float], list[float]]:
+    """Return each seat's share after the best turn, which is its chance before, and after the one that was played."""
+    after = calibrated(view, found.shares)
+    return (after if is_as_good(found, seat) else calibrated(view, found.best_shares)), after
+
+
+def is_as_good(found: Weighed, seat: int) -> bool:
+    """Say whether the turn that was played is as good as the one that the search had chosen."""
+    return bool(found.shares[seat] >= found.best_shares[seat])
 
 
 def told_share(view: State, share: float) -> float:
@@ -146,21 +150,22 @@ def calibrated(view: State, shares: list[float]) -> list[float]:
     return [round(share / sum(told), 4) for share in told]
 
 
-def told(game: OpenGame, number: int, view: State, found: Weighed, root: Node) -> tuple[list[Choice], int]:
-    """Return the best choices with their reasons, and which of them was played."""
+def told(
+    game: OpenGame, number: int, view: State, found: Weighed, root: Node, chances: tuple[float, float]
+) -> tuple[list[Choice], int]:
+    """Return the best choices with their reasons, and which was played; `chances` are after the best and after that."""
     turn = game.turns[number]
     seat = turn.seat
-    turns = [found.best]
-    shares = [found.best_shares[seat]]
-    if found.shares[seat] >= shares[0] and turn.codes != found.best:
-        turns, shares = [], []  # what was played is as good
+    turns, shares = [found.best], [chances[0]]
+    if is_as_good(found, seat) and turn.codes != found.best:
+        turns, shares = [], []
     if turn.codes != found.best:
         turns.append(turn.codes)
-        shares.append(found.shares[seat])
+        shares.append(chances[1])
     for node in sorted(root.next, key=lambda node: (-int(node.visits), -node.mean())):
         if len(turns) < CHOICES and all(node.turn[0] != other[0] for other in [*turns, found.best, turn.codes]):
             turns.append(node.turn)
-            shares.append(min(node.mean(), max(shares)))
+            shares.append(min(told_share(view, node.mean()), max(shares)))
     thoughts = [Thought(codes[0], share, 0, tuple(codes)) for codes, share in zip(turns, shares, strict=True)]
     why = reasons(game.table.game, view, seat, thoughts)
     played = turns.index(turn.codes)
@@ -168,11 +173,7 @@ def told(game: OpenGame, number: int, view: State, found: Weighed, root: Node) -
         best, own = (changes(game.table.game, view.filled(Dice(1)), seat, thoughts[at]) for at in (0, played))
         why[played] = with_what_speaks_against(why[played], own, best)
     choices = [
-        Choice(
-            steps(game.table, game.states[number], seat, thought.turn),
-            round(told_share(view, thought.share), 4),
-            its,
-        )
+        Choice(steps(game.table, game.states[number], seat, thought.turn), round(thought.share, 4), its)
         for thought, its in zip(thoughts, why, strict=True)
     ]
     return choices, played
