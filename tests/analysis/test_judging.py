@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from chantier import Table
+from chantier.analysis import judging
 from chantier.analysis.judging import judge, judged, opened, with_what_speaks_against
 from chantier.bots.reasons import Reason
+from chantier.bots.search import SearchBot, Weighed
+from chantier.bots.tree import Node
 from chantier.kernel.dice import Dice
 from chantier.kernel.errors import BadRecord
+from chantier.kernel.state import State
 
 TRIES = 24
 
@@ -60,6 +66,31 @@ def test_a_judgement_rests_on_nothing_that_the_seat_could_not_see(over: Table) -
     states[number] = other
 
     assert usual == judge(game._replace(states=states), number, TRIES)
+
+
+class FarSeeing:
+    """A judge whose best turn begins as the one played and goes on, though it was not to go on at the table."""
+
+    def __init__(self, *given: Any, **figures: Any) -> None:
+        self.bot = SearchBot(*given, **figures)
+
+    @property
+    def root(self) -> Node:
+        return self.bot.root
+
+    def weigh(self, view: State, seat: int, codes: list[int], worlds: int) -> Weighed:
+        found = self.bot.weigh(view, seat, codes, worlds)
+        return found._replace(best=[*codes, *codes], best_shares=[1.0, 0.0])
+
+
+def test_a_turn_that_another_seat_interrupts_is_not_blamed_for_what_it_could_not_go_on_with(
+    over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "SearchBot", FarSeeing)
+    turn = judge(opened(over.record().to_json()), 10, TRIES)
+
+    assert (0, 0) == (turn.loss, turn.played)
+    assert turn.before == turn.chances
 
 
 def test_of_a_turn_that_was_not_the_best_one_reads_what_speaks_against_it() -> None:

@@ -110,6 +110,8 @@ def judge(game: OpenGame, number: int, tries: int) -> JudgedTurn:
     view = state.seen_by(turn.seat)
     bot = SearchBot(Dice(game.seed + number), LearntEvaluation(), iterations=tries)
     found = bot.weigh(view, turn.seat, turn.codes, max(1, tries // AGAIN))
+    if found.best[: len(turn.codes)] == turn.codes:  # somebody else moved before it could go on as the best one does
+        found = found._replace(best=turn.codes, best_shares=found.shares)
     before, after = expected(view, turn.seat, found)
     choices, played = told(game, number, view, found, bot.root, (before[turn.seat], after[turn.seat]))
     loss = max(NOTHING, before[turn.seat] - after[turn.seat])
