@@ -19,6 +19,7 @@ from chantier.analysis.luck import draws_of
 from tests.web.conftest import Visitor
 
 Visit = Callable[..., Visitor]
+MOTIONS = "[...new Set([...document.querySelectorAll('*')].map((one) => getComputedStyle(one).animationName))]"
 expect.set_options(timeout=20_000)  # the machine may be busy
 
 
@@ -43,7 +44,7 @@ def judge_some(visitor: Visitor, table: str, database: Path) -> None:
         )
 
 
-def test_a_replay_shows_what_bots_think_and_one_plays_on_from_it(visit: Visit, database: Path) -> None:
+def test_a_replay_shows_what_bots_think_and_one_plays_on_from_it(visit: Visit, database: Path, tmp_path: Path) -> None:
     ada = visit("Ada")
     table = finished(ada)
     ada.page.goto(f"{ada.site}/table/{table}/replay")
@@ -71,6 +72,7 @@ def test_a_replay_shows_what_bots_think_and_one_plays_on_from_it(visit: Visit, d
 
     ada.page.reload()  # the address is a link to the line
     ada.page.locator(".tried .tree li .moves").wait_for()
+    ada.page.evaluate("document.styleSheets[0].insertRule('h2 { animation: arrive 1s }')")
     ada.page.get_by_role("button", name="Share this moment").click()
     with ada.page.expect_download() as saved:
         ada.page.get_by_role("button", name="Save as PNG").click()
@@ -79,6 +81,10 @@ def test_a_replay_shows_what_bots_think_and_one_plays_on_from_it(visit: Visit, d
         ada.page.get_by_role("button", name="Save as SVG").click()
     drawn = saved.value.path().read_text("utf-8")
     assert "a line that was tried" in drawn
+    shown = ada.context.new_page()
+    shown.goto(saved.value.path().rename(tmp_path / "moment.svg").as_uri())
+    assert ["none"] == shown.evaluate(MOTIONS)  # a picture is taken as it begins, when nothing has arrived yet
+    shown.close()
     assert "http" not in re.sub(r"http://www\.w3\.org/[a-z0-9/]*", "", drawn)  # it needs nothing from outside
     ada.page.locator("dialog").get_by_role("button", name="Close").click()
     ada.page.get_by_role("button", name="Back to the game").click()

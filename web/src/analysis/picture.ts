@@ -5,6 +5,9 @@
 const NAMESPACE = "http://www.w3.org/2000/svg";
 const CAPTION = 34; // pixels under the board
 const SHARPNESS = 2; // pixels of a PNG for one of the page
+/** A picture is taken as it begins: what arrives slowly at a table would not be there yet. */
+const AT_REST =
+  "* { scrollbar-width: none } *, *::before, *::after { animation: none !important; transition: none !important }";
 
 export interface Picture {
   svg: string;
@@ -25,7 +28,7 @@ export async function pictureOf(board: HTMLElement, caption: string): Promise<Pi
   const svg = [
     `<svg xmlns="${NAMESPACE}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
     ` ${attributes(document.documentElement)}>`,
-    `<style>${escaped(await styles())}\n* { scrollbar-width: none }</style>`,
+    `<style>${escaped(await styles())}\n${AT_REST}</style>`,
     `<defs>${symbols(copy)}</defs>`,
     `<rect width="100%" height="100%" fill="${colour("--desk")}"/>`,
     `<foreignObject width="${width}" height="${high}">${body}</foreignObject>`,
