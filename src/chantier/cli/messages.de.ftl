@@ -325,6 +325,7 @@ puzzle-lost = der Spieler lag ohnehin zurück
 puzzle-not-clear = ein anderer Zug war fast so gut
 puzzle-not-agreed = die tiefere Suche fand einen anderen Zug
 puzzle-no-theme = mehreres zugleich machte ihn gut
+puzzle-not-true = bis zum Ende gespielt, gewann ein anderer Zug ebenso oft
 puzzles-into = { $puzzles ->
     [one] { $puzzles } Aufgabe
    *[other] { $puzzles } Aufgaben

@@ -325,6 +325,7 @@ puzzle-lost = the player was behind all the same
 puzzle-not-clear = another turn was nearly as good
 puzzle-not-agreed = the deeper search found another turn
 puzzle-no-theme = several things at once made it good
+puzzle-not-true = played on to the end, another turn won as often
 puzzles-into = { $puzzles ->
     [one] { $puzzles } puzzle
    *[other] { $puzzles } puzzles

@@ -325,6 +325,7 @@ puzzle-lost = le joueur restait de toute façon en retard
 puzzle-not-clear = un autre tour était presque aussi bon
 puzzle-not-agreed = la recherche plus profonde a trouvé un autre tour
 puzzle-no-theme = plusieurs choses à la fois le rendaient bon
+puzzle-not-true = jouées jusqu’au bout, les parties se gagnaient aussi bien avec un autre tour
 puzzles-into = { $puzzles ->
     [one] { $puzzles } problème
    *[other] { $puzzles } problèmes
