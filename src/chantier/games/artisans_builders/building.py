@@ -262,8 +262,9 @@ def place_of(s: ArtisansState, card: i64) -> i64:
 
 
 def pay_market(s: ArtisansState, seat: i64, column: i64) -> None:
-    """AB-22: the market place pays the builder, and every other player."""
-    for other in range(s.players):
+    """AB-22: the market place pays the builder, then every other player in turn."""
+    for after in range(s.players):
+        other = (seat + after) % s.players
         table = s.kit.builder if other == seat else s.kit.others
         take(s, other, MARKET_PAID, table, column * GOODS)
 

@@ -15,7 +15,7 @@ EVENTS = {
     codes.ARTISAN_LAID: Told("artisan-laid", "AB-9", ("artisan:artisan",), step=True),
     codes.BOARD_CHOSEN: Told("board-chosen", "AB-10", ("board:board",)),
     codes.ROUND_BEGAN: Told("round-began", "AB-11", ("round",)),
-    codes.INCOME: Told("income", "AB-11", GOODS),
+    codes.INCOME: Told("income", "AB-11", GOODS, step=True),
     codes.RECRUITED: Told("recruited", "AB-14", ("artisan:artisan",)),
     codes.VISITED: Told("visited", "AB-18", ("artisan:artisan", "place:place")),
     codes.PRICE_PAID: Told("price-paid", "AB-18", ("player:player", "coins")),

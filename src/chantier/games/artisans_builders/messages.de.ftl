@@ -166,6 +166,7 @@ event-board-laid = Zur Wahl steht: { $board }.
 event-artisan-laid = In dieser Partie dabei: { $artisan }.
 event-board-chosen = wählt { $board }.
 event-round-began = Runde { $round } beginnt.
+    .line = Runde { $round }: alle erhalten ihr Einkommen
 event-income = erhält Einkommen:{ goods-gained }.
     .line = { goods-gained }
 event-recruited = heuert an: { $artisan }.

@@ -183,6 +183,7 @@ event-board-laid = { $board } can be chosen.
 event-artisan-laid = At work in this game: { $artisan }.
 event-board-chosen = chooses { $board }.
 event-round-began = Round { $round } begins.
+    .line = Round { $round }: everybody receives income
 event-income = receives income:{ goods-gained }.
     .line = { goods-gained }
 event-recruited = recruits { $artisan }.

@@ -190,6 +190,7 @@ event-board-laid = Le { $board } peut être choisi.
 event-artisan-laid = À l’œuvre dans cette partie : { $artisan }.
 event-board-chosen = choisit le { $board }.
 event-round-began = La manche { $round } commence.
+    .line = Manche { $round } : chacun touche son revenu
 event-income = touche son revenu :{ goods-gained }.
     .line = { goods-gained }
 event-recruited = recrute { $artisan }.
