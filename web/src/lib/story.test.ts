@@ -32,6 +32,10 @@ event-gained = reçoit 4 pierres.
     .line = +4 pierres
 event-paid = paie 1 pièce.
     .line = −1 pièce
+event-delivered = donne : { $goods }.
+    .line = −2 bois −1 pierre
+event-sold = reçoit : { $goods }.
+    .line = +2 pierres, 2 marbres
 event-worked = tourne son artisan.
 event-drew = pioche une carte.
 place-quarry = la carrière
@@ -40,7 +44,7 @@ line-figures = { $deed } : { $figures }
 `,
   ],
 });
-const name = (seat: number) => ["Ada", "Berthe"][seat] ?? "";
+const name = (seat: number) => ["Ada", "Berthe", "Carl"][seat] ?? "";
 const told = (...lines: LogLine[]): Turn => ({ seat: 0, isSetup: false, lines });
 const placed: LogLine = { ...line(5, 0, "placed"), figures: { place: "@place-quarry" } };
 
@@ -74,6 +78,19 @@ test("what is the same is counted, and others are named", () => {
   const drew = line(5, 0, "drew");
   expect(lineOf(told(drew, drew, drew, line(5, 1, "gained"), line(5, 0, "paid")), words, name)).toBe(
     "pioche une carte ×3 · Berthe +4 pierres · Ada −1 pièce",
+  );
+});
+
+test("who gets the same is named together, and whoever gets more then is named again", () => {
+  const gained = [0, 1, 2].map((seat) => line(5, seat, "gained"));
+  expect(lineOf(told(placed, ...gained, line(5, 2, "paid")), words, name)).toBe(
+    "→ carrière : +4 pierres · Berthe, Carl +4 pierres · Carl −1 pièce",
+  );
+});
+
+test("each figure has its sign, and a comma before the next", () => {
+  expect(lineOf(told(placed, line(5, 0, "delivered"), line(5, 0, "sold")), words, name)).toBe(
+    "→ carrière : −2 bois, −1 pierre, +2 pierres, +2 marbres",
   );
 });
 

@@ -50,27 +50,47 @@ function toldOf({ lines, isSetup }: Turn): LogLine[] {
 
 const FIGURE = /^[+−]/;
 
+/** What one or more players did, or the turn's own did: a deed, and figures of what it brought and cost. */
+interface Clause {
+  seats: number[]; // none is the turn's own player, who stands before the line
+  said: string;
+  times: number;
+}
+
 /** A turn in one line, "→ quarry: +4 stone", to be read after the name of its player; others are named in it. */
 export function lineOf(turn: Turn, words: Words, name: (seat: number) => string): string {
-  let said = "";
-  let clause = "";
-  let times = 1;
+  const clauses: Clause[] = [];
   let { seat } = turn;
   for (const line of toldOf(turn)) {
-    const before = clause;
-    clause = words.event(line, true).trim().replace(/\.$/, "");
-    times = clause === before && line.seat === seat ? times + 1 : 1;
-    if (times > 1) {
-      said = `${times > 2 ? said.replace(/ ×\d+$/, "") : said} ×${times}`;
-      continue;
-    }
-    if (line.seat >= 0 && line.seat !== seat) said += `${said && " · "}${name(line.seat)} ${clause}`;
-    else if (!FIGURE.test(clause)) said += `${said && " · "}${clause}`;
-    else if (FIGURE.test(before)) said += `, ${clause}`;
-    else said = said ? words.say("line-figures", { deed: said, figures: clause }) : clause;
+    const said = figures(words.event(line, true).trim().replace(/\.$/, ""));
+    const last = clauses.at(-1);
+    const isNamed = line.seat >= 0 && (line.seat !== seat || (last?.seats.length ?? 0) > 1);
+    if (last?.said === said && !isNamed) last.times++;
+    else if (isNamed && last?.said === said && last.seats.length && last.times === 1) last.seats.push(line.seat);
+    else clauses.push({ seats: isNamed ? [line.seat] : [], said, times: 1 });
     ({ seat } = line);
   }
-  return said;
+  return clauses.reduce((line, clause, at) => joined(line, clause, clauses[at - 1], words, name), "");
+}
+
+/** Each figure of a list has its comma and its sign. */
+function figures(said: string): string {
+  if (!FIGURE.test(said)) return said;
+  return said.replace(/\s(?=[+−]\d)/g, ", ").replace(/,\s(?=\d)/g, `, ${said[0]}`);
+}
+
+function joined(
+  line: string,
+  { seats, said, times }: Clause,
+  before: Clause | undefined,
+  words: Words,
+  name: (seat: number) => string,
+): string {
+  const clause = times > 1 ? `${said} ×${times}` : said;
+  if (seats.length) return `${line}${line && " · "}${seats.map(name).join(", ")} ${clause}`;
+  if (!FIGURE.test(said)) return `${line}${line && " · "}${clause}`;
+  if (before && FIGURE.test(before.said)) return `${line}, ${clause}`;
+  return line ? words.say("line-figures", { deed: line, figures: clause }) : clause;
 }
 
 /** A turn in whole sentences, for those who hear it. */
