@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from chantier import Table, parse_record
+from chantier.server.tables.playback import Turn, deciding
 from chantier.server.wire.changes import merged
+from chantier.server.wire.messages import LogLine
 
 if TYPE_CHECKING:
     from tests.server.conftest import Pair, Served
@@ -94,3 +96,10 @@ def test_a_seat_that_is_not_there_has_no_eyes(served: Served) -> None:
     table, ada = finished(served)
 
     assert 409 == ada.request("GET", f"/api/tables/{table}/film?seat=5").status_code
+
+
+def test_a_turn_of_which_nobody_saw_anything_decided_nothing() -> None:
+    seen = [LogLine(1, "took", 0, "AG-8", {})]
+    turns = [Turn(1, 0, 30, 90, []), Turn(2, 1, 40, 50, seen), Turn(3, 0, 50, 50, seen)]
+
+    assert turns[1:2] == deciding(turns)

@@ -88,8 +88,8 @@ def percent(chances: list[float], seat: int) -> int:
 
 
 def deciding(turns: list[Turn]) -> list[Turn]:
-    """Return the turns of players that changed their own chances most."""
-    told = [turn for turn in turns if turn.seat >= 0 and turn.before != turn.after]
+    """Return the turns of players that changed their own chances most, of those of which everybody saw something."""
+    told = [turn for turn in turns if turn.seat >= 0 and turn.log and turn.before != turn.after]
     largest = sorted(told, key=lambda turn: -abs(turn.after - turn.before))[:MOST_TURNS]
     return sorted(largest, key=lambda turn: turn.at)
 
