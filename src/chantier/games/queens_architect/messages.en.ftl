@@ -30,7 +30,7 @@ ask-star = Move your architect 1 to 3 spaces.
 ask-construction = Build, repair, contribute to the palace, or decline.
 ask-labour = Collect your artisans’ wage, or decline.
 ask-labourers = Send a labourer to work for 2 thalers more, or finish.
-ask-recruitment = Hire one artisan, or decline.
+ask-recruitment = Recruit one artisan, or decline.
 ask-dismiss = You employ six artisans: dismiss one.
 ask-broker = Gain the broker’s trust, cash bonds, or decline.
 ask-travel = Choose where your carriage goes, or decline.
@@ -245,7 +245,7 @@ event-climbed = climbs to step { $step }: −{ $cost ->
     [one] 1 point
    *[other] { $cost } points
 }.
-    .line = step { $step }
+    .line = climbs to step { $step }
 event-bonds-won = receives { $bonds ->
     [one] 1 bond.
    *[other] { $bonds } bonds.

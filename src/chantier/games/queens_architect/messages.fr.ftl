@@ -30,7 +30,7 @@ ask-star = Avancez votre architecte de 1 à 3 cases.
 ask-construction = Bâtissez, réparez, contribuez au palais, ou renoncez.
 ask-labour = Touchez le salaire de vos artisans, ou renoncez.
 ask-labourers = Envoyez un manouvrier aux champs pour 2 thalers de plus, ou terminez.
-ask-recruitment = Engagez un artisan, ou renoncez.
+ask-recruitment = Recrutez un artisan, ou renoncez.
 ask-dismiss = Vous employez six artisans : renvoyez-en un.
 ask-broker = Gagnez la confiance du courtier, encaissez des obligations, ou renoncez.
 ask-travel = Choisissez où va votre calèche, ou renoncez.
@@ -265,7 +265,7 @@ event-climbed = monte à l’échelon { $step } : −{ $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 }.
-    .line = échelon { $step }
+    .line = monte à l’échelon { $step }
 event-bonds-won = reçoit { $bonds ->
     [one] { $bonds } obligation.
    *[other] { $bonds } obligations.
