@@ -201,7 +201,7 @@ def test_for_those_who_listen_nothing_moves(tmp_path: Path) -> None:
 
 def test_a_lesson_is_followed_step_by_step(tmp_path: Path) -> None:
     with Terminal("play", "queens_architect", "--lesson", "--lang", "en", home=tmp_path) as terminal:
-        terminal.wait_for("Enter goes on")
+        terminal.wait_for("Enter to go on")
         terminal.type("")
         terminal.wait_for("First choose an artisan beside the board")
         terminal.wait_for(PROMPT)

@@ -376,7 +376,10 @@ serve-ready = Chantier ist offen unter { $address } – anhalten mit Strg+C.
 help-worker = Hier denken Bots für Server, die anderswo sind, bis du es anhältst.
 option-worker-redis = das redis://… dieser Server
 option-worker-processes = wie viele Bots zugleich denken
-worker-ready = { $processes } Bots können hier zugleich denken – anhalten mit Strg+C.
+worker-ready = { $processes ->
+    [one] Ein Bot kann hier denken
+   *[other] { $processes } Bots können hier zugleich denken
+} – anhalten mit Strg+C.
 help-verify = War jede Ziehung eines fertigen Tisches ehrlich? Prüft sie gegen das Siegel, das zu Beginn veröffentlicht wurde.
 option-commitment = das Siegel, das du dir zu Beginn aufgeschrieben hast
 verify-fair = Alle { $draws } Ziehungen stammen aus dem Geheimnis, das zu Beginn versiegelt wurde: { $commitment }.

@@ -120,7 +120,7 @@ challenge-none = No medal this time.
 challenge-bronze = ● A bronze medal!
 challenge-silver = ●● A silver medal!
 challenge-gold = ●●● A gold medal!
-lesson-next = Enter goes on >
+lesson-next = Enter to go on >
 lesson-other = In this lesson: { $label }.
 
 play-other-game = { $file } keeps a game of { $game }, not of { $asked }.
@@ -138,7 +138,7 @@ play-how = Answer with a number, or with words of a choice; “help” says the 
 play-thinking = The bots are thinking…
 play-prompt = Your choice >
 play-more = { $shown }–{ $last } of { $all }; + shows more
-play-page = Enter goes on, q goes back >
+play-page = Enter to go on, q to go back >
 play-several = Several choices fit “{ $given }”: { $moves }.
 play-and-then = { "; " }
 
@@ -376,7 +376,10 @@ serve-ready = Chantier is open at { $address } – stop it with Ctrl+C.
 help-worker = Bots think here for servers that are elsewhere, until you stop it.
 option-worker-redis = the redis://… of those servers
 option-worker-processes = how many bots think at a time
-worker-ready = { $processes } bots can think here at a time – stop it with Ctrl+C.
+worker-ready = { $processes ->
+    [one] One bot can think here
+   *[other] { $processes } bots can think here at a time
+} – stop it with Ctrl+C.
 help-verify = Was every draw of a finished table fair? Checks them against the commitment published at its start.
 option-commitment = the commitment you noted at the start
 verify-fair = All { $draws } draws come from the secret that was committed to at the start: { $commitment }.

@@ -120,7 +120,7 @@ challenge-none = Pas de médaille cette fois.
 challenge-bronze = ● Une médaille de bronze !
 challenge-silver = ●● Une médaille d’argent !
 challenge-gold = ●●● Une médaille d’or !
-lesson-next = Entrée continue >
+lesson-next = Entrée pour continuer >
 lesson-other = Dans cette leçon : { $label }.
 
 play-other-game = { $file } contient une partie d’un autre jeu : { $game }, et non { $asked }.
@@ -138,7 +138,7 @@ play-how = Répondez par un numéro, ou par quelques mots d’un choix ; « ai
 play-thinking = Les bots réfléchissent…
 play-prompt = Votre choix >
 play-more = { $shown }–{ $last } sur { $all } ; + montre la suite
-play-page = Entrée continue, q revient >
+play-page = Entrée pour continuer, q pour revenir >
 play-several = Plusieurs choix répondent à « { $given } » : { $moves }.
 play-and-then = { " ; " }
 
@@ -376,7 +376,10 @@ serve-ready = Chantier est ouvert : { $address } – Ctrl+C l’arrête.
 help-worker = Faire réfléchir ici les bots de serveurs qui sont ailleurs, jusqu’à ce qu’on l’arrête.
 option-worker-redis = le redis://… de ces serveurs
 option-worker-processes = nombre de bots qui réfléchissent à la fois
-worker-ready = { $processes } bots peuvent réfléchir ici à la fois – Ctrl+C arrête.
+worker-ready = { $processes ->
+    [one] Un bot peut réfléchir ici
+   *[other] { $processes } bots peuvent réfléchir ici à la fois
+} – Ctrl+C arrête.
 help-verify = Vérifier que chaque tirage d’une partie finie était juste, d’après le sceau publié au départ.
 option-commitment = le sceau que vous avez noté au départ
 verify-fair = Les { $draws } tirages viennent tous du secret scellé au départ : { $commitment }.

@@ -1,4 +1,4 @@
-## What bots think of a game that is over
+## Ce que les bots pensent d’une partie finie
 analysis = Analyse
 analyse = Analyser
 analyse-about = Le Maître d’œuvre juge chaque tour d’après ce que son joueur pouvait voir.

@@ -85,14 +85,14 @@ uncounted-alone = ne compte pas
 uncounted-unread = ne compte pas
 curiosities = Curiosités
 curiosity-longest = La plus longue partie
-curiosity-longest-says = { $time } de { $game }
+curiosity-longest-says = { $time } ({ $game })
 curiosity-best = Le plus de points
-curiosity-best-says = { $n } points à { $game }
+curiosity-best-says = { $n } points ({ $game })
 curiosity-closest = La victoire la plus serrée
 curiosity-closest-says = { $n ->
-    [0] au départage, à { $game }
-    [one] d’un point, à { $game }
-   *[other] de { $n } points, à { $game }
+    [0] au départage ({ $game })
+    [one] d’un point ({ $game })
+   *[other] de { $n } points ({ $game })
 }
 curiosity-streak = La plus longue série
 curiosity-streak-says = { $n } parties gagnées de suite

@@ -28,7 +28,7 @@ you-have-kept = vous avez gardé
 has-kept = a gardé
 kept-ranked = { $rank }, a gardé
 holds-pile = en main
-plays-nth = joue { $rank }
+plays-nth = { $rank } à jouer
 pawn-n = Pion { $n }
 tokens-of = { $won ->
     [one] { $won } jeton gagné sur { $target }
@@ -121,7 +121,7 @@ finish-wait = Vous finissez { $rank }. Bientôt à vous de prendre un pion.
 wish-hint = Un pion vous plaît ? Touchez-le d’avance : il sera pris pour vous s’il reste.
 kept = Gardé.
 three-secret = Vous en tenez { $n }, personne ne les voit.
-will-play = joue { $rank }
+will-play = { $rank } à jouer
 you-play = vous jouerez { $rank }
 own-old-place = à votre ancienne place
 place-of = à la place « { $symbol } »
