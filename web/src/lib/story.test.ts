@@ -88,6 +88,13 @@ test("who gets the same is named together, and whoever gets more then is named a
   );
 });
 
+test("a turn that first tells of others is nobody's own", () => {
+  const kept = line(7, 1, "worked", true);
+  const turn = turnsOf([...log, kept, line(7, 0, "gained"), line(7, 1, "paid")]).at(-1);
+  expect(turn?.seat).toBe(-1);
+  expect(lineOf(turn!, words, name)).toBe("Ada +4 pierres · Berthe −1 pièce");
+});
+
 test("each figure has its sign, and a comma before the next", () => {
   expect(lineOf(told(placed, line(5, 0, "delivered"), line(5, 0, "sold")), words, name)).toBe(
     "→ carrière : −2 bois, −1 pierre, +2 pierres, +2 marbres",

@@ -22,7 +22,13 @@ export function turnsOf(log: LogLine[], notices: Notice[] = []): Turn[] {
     else turns.push({ seat: isSetup ? -1 : line.seat, lines: [line], isSetup });
   });
   for (const notice of noticed.get(log.length) ?? []) turns.push({ seat: -1, lines: [], isSetup: false, notice });
-  return turns;
+  return turns.map((turn) => (isOfAll(turn) ? { ...turn, seat: -1 } : turn));
+}
+
+/** Whether what is told of a turn is first about others, as the order in which all have finished a race: it is nobody's own. */
+function isOfAll(turn: Turn): boolean {
+  const [first] = toldOf(turn);
+  return first !== undefined && first.seat >= 0 && first.seat !== turn.seat;
 }
 
 /** Whether a line goes on with a turn: the same seat, a step of the table, or what the same move did to another. */
