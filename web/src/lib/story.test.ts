@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settings } from "./settings.svelte";
-import { lineOf, sentencesOf, turnsOf, type Turn } from "./story";
+import { lineOf, sentencesOf, turnsOf, turnsSince, type Turn } from "./story";
 import type { LogLine, Notice } from "./wire";
 import { Words } from "./words.svelte";
 
@@ -102,7 +102,18 @@ test("each figure has its sign, and a comma before the next", () => {
 });
 
 test("those who hear it are told in whole sentences", () => {
-  expect(sentencesOf(told(placed, line(5, 0, "gained")), words)).toBe(
-    "place un ouvrier : la carrière, reçoit 4 pierres",
+  expect(sentencesOf(told(placed, line(5, 0, "gained"), line(5, 1, "gained")), words, name)).toBe(
+    "Ada place un ouvrier : la carrière, reçoit 4 pierres, Berthe reçoit 4 pierres",
   );
+});
+
+test("what is new in the log is told, also what is all of one moment, and the setup stays the setup", () => {
+  expect(turnsSince(log, 6).map(({ seat, lines, isSetup }) => [seat, lines.length, isSetup])).toEqual([[0, 2, false]]);
+  expect(turnsSince(log, 3).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+    [1, 2],
+    [-1, 1],
+    [0, 2],
+  ]);
+  expect(turnsSince(log, 0)[0]?.isSetup).toBe(true);
+  expect(turnsSince(log, log.length)).toEqual([]);
 });

@@ -99,10 +99,27 @@ function joined(
   return line ? words.say("line-figures", { deed: line, figures: clause }) : clause;
 }
 
-/** A turn in whole sentences, for those who hear it. */
-export function sentencesOf(turn: Turn, words: Words): string {
-  const sentences = toldOf(turn).map((line) => words.event(line).replace(/\.$/, ""));
+/** A turn in whole sentences, for those who hear it: the player first, and others where it tells of them. */
+export function sentencesOf(turn: Turn, words: Words, name: (seat: number) => string): string {
+  let seat = -1;
+  const sentences = toldOf(turn).map((line) => {
+    const who = line.seat >= 0 && line.seat !== seat ? `${name(line.seat)} ` : "";
+    ({ seat } = line);
+    return who + words.event(line).replace(/\.$/, "");
+  });
   return [...new Set(sentences)].join(", ");
+}
+
+/** The turns of the lines from a number on, with what is new of the one that was under way. */
+export function turnsSince(log: LogLine[], from: number): Turn[] {
+  let fresh = log.length - from;
+  const turns: Turn[] = [];
+  for (const turn of turnsOf(log).toReversed()) {
+    if (fresh <= 0) break;
+    turns.unshift({ ...turn, lines: turn.lines.slice(-fresh) });
+    fresh -= turn.lines.length;
+  }
+  return turns;
 }
 
 /** Whether a line of the log is about a seat: what happened to it, or what others did that names it. */
