@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
@@ -26,6 +27,11 @@ HEAR = """window.heard = []; window.sockets = []; window.WebSocket = class exten
     constructor(...given) { super(...given); sockets.push(this);
         this.addEventListener('message', said => { const { type, version } = JSON.parse(said.data);
             if (type === 'change' || type === 'update') heard.push([performance.now(), version]); }); } }"""
+# keeps back what is told while `held` is a list
+HOLD = """window.WebSocket = class extends WebSocket { set onmessage(hear) {
+    this.hear = hear; super.onmessage = (said) => window.held ? held.push(said) : hear(said); } }"""
+RELEASE = """() => { const waiting = held; window.held = undefined;
+    for (const said of waiting) said.target.hear(said); }"""
 SETTLED = """() => document.querySelector('.table')?.dataset.behind === '0'
     && document.querySelector('footer.act button:is(.move, [data-move])')"""
 BEHIND = "() => Number(document.querySelector('.table').dataset.behind) > 0"
@@ -78,6 +84,18 @@ def test_a_round_of_three_bots_is_seen_action_by_action_within_8_s(visit: Visit,
     assert [] == ada.complaints
 
 
+def test_who_hears_the_table_is_told_what_each_of_the_others_does(visit: Visit) -> None:
+    ada, table = begin(visit, pace="step")
+    ada.page.evaluate("""() => { const live = document.querySelector('.table .sr[aria-live]');
+        window.said = []; new MutationObserver(() => said.push(live.textContent))
+            .observe(live, { childList: true, characterData: true, subtree: true }); }""")
+    play_until_behind(ada)
+    settle(ada.page)
+    said = " ".join(ada.page.evaluate("() => said"))
+
+    assert any(f"{seat['name']} chooses" in said for seat in ada.state(table)["seats"][1:])
+
+
 def test_keys_go_on_and_are_no_moves(visit: Visit) -> None:
     ada, table = begin(visit, pace="step")
     play_until_behind(ada)
@@ -127,4 +145,54 @@ def test_a_socket_that_drops_while_things_move_loses_and_doubles_nothing(visit: 
 
     assert lines == ada.page.locator(".log .turn").all_inner_texts()
     assert version(ada.page) == ada.state(table)["version"]
+    assert [] == ada.complaints
+
+
+def test_a_tab_that_slept_while_one_played_elsewhere_wakes_to_the_table_as_it_is(visit: Visit) -> None:
+    """The browser stops what a sleeping tab does; in an hour its socket is gone as well."""
+    ada, table = begin(visit)
+    sleep = ada.context.new_cdp_session(ada.page)
+    sleep.send("Page.setWebLifecycleState", {"state": "frozen"})
+    other = ada.context.new_page()
+    other.add_init_script(HEAR)
+    other.goto(f"{ada.site}/table/{table}")
+    for _ in range(3):
+        settle(other)
+        before = ada.state(table)["version"]
+        other.locator(MOVES).last.dispatch_event("click")
+        while ada.state(table)["version"] == before:
+            other.locator(MOVES).last.dispatch_event("click")  # of the tray that the first has opened
+            other.wait_for_timeout(50)
+    settle(other)
+    sleep.send("Page.setWebLifecycleState", {"state": "active"})
+    ada.page.evaluate("() => sockets.at(-1).close()")
+    known = ada.state(table)["version"]
+    ada.page.wait_for_function("known => Number(document.querySelector('.table').dataset.version) >= known", arg=known)
+    settle(ada.page)
+    settle(other)
+
+    assert version(other) == version(ada.page) == ada.state(table)["version"]
+    assert other.locator(".log .turn").all_inner_texts() == ada.page.locator(".log .turn").all_inner_texts()
+    assert [] == ada.complaints
+
+
+def test_two_tabs_that_answer_the_same_question_make_one_move(visit: Visit) -> None:
+    """The second has not heard yet of what was played in the first."""
+    ada, table = begin(visit, pace="once")
+    other = ada.context.new_page()
+    other.add_init_script(HOLD)
+    other.goto(f"{ada.site}/table/{table}")
+    other.wait_for_function(SETTLED)
+    other.evaluate("() => { window.held = []; }")
+    ada.choose(Random(1))
+    ada.page.wait_for_function(SETTLED)
+    for _ in range(2):  # the first opens a tray
+        other.locator(MOVES).first.dispatch_event("click")
+    other.wait_for_function("() => held.some(({ data }) => JSON.parse(data).type === 'refused')")
+    other.evaluate(RELEASE)
+    other.wait_for_function(SETTLED)
+    chosen = [page.locator(".log .turn", has_text="Ada").count() for page in (ada.page, other)]
+
+    assert [1, 1] == chosen
+    assert version(other) == version(ada.page) == ada.state(table)["version"]
     assert [] == ada.complaints
