@@ -88,6 +88,12 @@ test("who gets the same is named together, and whoever gets more then is named a
   );
 });
 
+test("who does the same is named each, since a verb would have to agree", () => {
+  expect(lineOf(told(placed, line(5, 1, "drew"), line(5, 2, "drew")), words, name)).toBe(
+    "→ carrière · Berthe pioche une carte · Carl pioche une carte",
+  );
+});
+
 test("a turn that first tells of others is nobody's own", () => {
   const kept = line(7, 1, "worked", true);
   const turn = turnsOf([...log, kept, line(7, 0, "gained"), line(7, 1, "paid")]).at(-1);

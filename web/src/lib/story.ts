@@ -72,7 +72,8 @@ export function lineOf(turn: Turn, words: Words, name: (seat: number) => string)
     const last = clauses.at(-1);
     const isNamed = line.seat >= 0 && (line.seat !== seat || (last?.seats.length ?? 0) > 1);
     if (last?.said === said && !isNamed) last.times++;
-    else if (isNamed && last?.said === said && last.seats.length && last.times === 1) last.seats.push(line.seat);
+    else if (isNamed && last?.said === said && last.seats.length && last.times === 1 && FIGURE.test(said))
+      last.seats.push(line.seat); // figures alone: a verb would have to agree
     else clauses.push({ seats: isNamed ? [line.seat] : [], said, times: 1 });
     ({ seat } = line);
   }
