@@ -94,6 +94,7 @@ because = { $line }: { $own } zu { $other } für { $name }.
 because-tied = Gleichstand ({ $tied }); als Nächstes entscheidet { $line }: { $own } zu { $other } für { $name }.
 because-shared = Alles, was die Regeln vergleichen, ist gleich: Der Sieg wird geteilt.
 points-from = Woher die Punkte kamen
+points-beside = Was die Regeln vergleichen
 minus = { $self } minus { $rival }
 tie-break = Bei Gleichstand: { $line }
 moments = Drei Augenblicke, die entschieden

@@ -94,6 +94,7 @@ because = { $line }: { $own } to { $other } for { $name }.
 because-tied = Equal ({ $tied }); what breaks the tie next is { $line }: { $own } to { $other } for { $name }.
 because-shared = All that the rules compare is equal: the win is shared.
 points-from = Where the points came from
+points-beside = What the rules compare
 minus = { $self } minus { $rival }
 tie-break = Tie-break: { $line }
 moments = Three moments that decided it

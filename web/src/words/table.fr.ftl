@@ -97,6 +97,7 @@ because = { $line } : { $own } contre { $other } pour { $name }.
 because-tied = À égalité ({ $tied }), ce qui départage vient ensuite : { $line }, { $own } contre { $other } pour { $name }.
 because-shared = Tout ce que les règles comparent est égal : la victoire est partagée.
 points-from = D’où viennent les points
+points-beside = Ce que les règles comparent
 minus = { $self } moins { $rival }
 tie-break = Départage : { $line }
 moments = Trois moments qui ont décidé
