@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from chantier.server.settings import BadSetting, Keep, Quotas, read_figures
+from chantier.server.settings import BadSetting, Keep, Quotas, Settings, read_figures
 
 
 def test_settings_are_written_as_names_and_numbers() -> None:
@@ -13,3 +13,11 @@ def test_settings_are_written_as_names_and_numbers() -> None:
     for wrong in ("chat", "chat=-1", "chats=1", "chat=1e3", "chat=99999999"):
         with pytest.raises(BadSetting):
             read_figures(Keep, wrong)
+
+
+def test_mail_needs_a_sender_before_the_first_letter() -> None:
+    with pytest.raises(BadSetting) as refused:
+        Settings(smtp="smtp://mail.example")
+
+    assert "--mail-from" in refused.value.says("en")
+    assert Settings(smtp="smtp://mail.example", mail_from="Chantier <chantier@chantier.example>").smtp

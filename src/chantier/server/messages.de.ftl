@@ -52,6 +52,7 @@ mail-confirm =
     { $code }
 
     Wenn du ihn nicht angefordert hast, brauchst du nichts zu tun.
+no-sender = E-Mails brauchen einen Absender: Gib --mail-from eine Adresse, etwa „Chantier <chantier@chantier.example>“.
 bad-setting = „{ $given }“ lässt sich nicht lesen. Schreibe einen Namen und eine Zahl, etwa chat=90; es gibt: { $known }.
 refused-who-are-you = Komm zuerst herein: Nenne einen Namen oder melde dich an.
 refused-no-table = Einen solchen Tisch gibt es nicht.

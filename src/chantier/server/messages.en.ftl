@@ -57,6 +57,7 @@ mail-confirm =
     { $code }
 
     If you did not ask for it, you need do nothing.
+no-sender = Mail needs a sender: give --mail-from an address, such as “Chantier <chantier@chantier.example>”.
 bad-setting = “{ $given }” can’t be read. Write a name and a number, such as chat=90; there are: { $known }.
 refused-who-are-you = Come in first: give a name, or sign in.
 refused-no-table = There is no such table.

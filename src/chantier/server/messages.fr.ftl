@@ -57,6 +57,7 @@ mail-confirm =
     { $code }
 
     Si vous n’avez rien demandé, il n’y a rien à faire.
+no-sender = Un courriel a besoin d’un expéditeur : donnez une adresse à --mail-from, par exemple « Chantier <chantier@chantier.example> ».
 bad-setting = « { $given } » ne se lit pas. Écrivez un nom et un nombre, comme chat=90 ; il y a : { $known }.
 refused-who-are-you = Entrez d’abord : donnez un nom, ou connectez-vous.
 refused-no-table = Cette table n’existe pas.

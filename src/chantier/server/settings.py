@@ -64,6 +64,11 @@ class Settings(msgspec.Struct, frozen=True):
     kits: dict[str, str] = {}  # by game, the text of the kit for tables whose host brings none
     caps: Caps = Caps()  # what one client may take
 
+    def __post_init__(self) -> None:
+        """Refuse to start rather than to fail with each letter: no mail goes out without a sender."""
+        if self.smtp and "@" not in self.mail_from:
+            raise BadSetting("no-sender")
+
 
 class BadSetting(Trouble):
     """A setting is written wrongly."""
