@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import gc
+import tracemalloc
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from chantier.kernel.dice import Dice
+from chantier.kernel.table import Table
 
 THROWS = 60_000
+DEALT = 60  # tables
 
 
 @pytest.mark.parametrize(
@@ -54,3 +59,22 @@ def test_neighbouring_seeds_have_nothing_in_common() -> None:
         same += Dice(seed).below(100) == Dice(seed + 1).below(100)
 
     assert same < 30  # 10 are expected
+
+
+def test_dealing_with_fair_dice_leaves_nothing_in_memory() -> None:
+    """A server does it day and night; a plain subclass of compiled dice would keep the pieces that it draws from."""
+
+    def deal() -> int:
+        for _ in range(DEALT):
+            Table("queens_architect", seats=2, seed="a secret")
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
+    tracemalloc.start()
+    try:
+        before = deal()
+        after = deal()
+    finally:
+        tracemalloc.stop()
+
+    assert after - before < 100 * DEALT

@@ -10,6 +10,8 @@ import hashlib
 import hmac
 import secrets
 
+from mypy_extensions import i64
+
 from chantier.kernel.dice import Dice
 
 SECRET_BYTES = 32
@@ -26,12 +28,16 @@ def commitment(secret: str) -> str:
 
 
 class FairDice(Dice):
-    """The n-th block of eight words is the HMAC of n under the secret."""
+    """The n-th block of eight words is the HMAC of n under the secret.
+
+    They are compiled like the rules: what compiled code hands to a plain subclass of theirs is never freed, and a
+    server draws with these at every table.
+    """
 
     def __init__(self, secret: str) -> None:
-        self.secret = secret.encode()
+        self.secret: bytes = secret.encode()
         self.words: list[int] = []
-        self.blocks = 0
+        self.blocks: int = 0
         super().__init__(0)
         self.words, self.blocks = [], 0  # the base class has drawn some words to warm up, which do not count here
 
@@ -40,7 +46,7 @@ class FairDice(Dice):
         again.secret, again.words, again.blocks = self.secret, self.words.copy(), self.blocks
         return again
 
-    def word(self) -> int:
+    def word(self) -> i64:
         if not self.words:
             block = hmac.digest(self.secret, self.blocks.to_bytes(8, "big"), "sha256")
             self.blocks += 1
