@@ -31,7 +31,6 @@ from chantier.server.tables.takeover import take_over_from_late
 from chantier.server.tables.updates import Updates
 from chantier.server.token_bucket import TokenBucket
 from chantier.server.wire.messages import ENCODE
-from chantier.server.wire.requests import Clock
 
 if TYPE_CHECKING:
     from chantier.server.cluster.node import Node
@@ -139,7 +138,11 @@ class TableActor:
         if not self.room.is_private:  # a private event must not show in the public metrics
             self.node.metrics.events[type(event)].inc()
             self.node.metrics.event_seconds.observe(perf_counter() - self.began)
-        _, failed = tried(lambda: self.tell(event, now))
+        failed: Exception | None = None
+        try:
+            self.tell(event, now)
+        except Exception as trouble:
+            failed = trouble
         self.through(answer, event, failed)
         self.go_through()
 
@@ -166,13 +169,13 @@ class TableActor:
 
     def clock_changes(self, what: RoomEvent, now: int) -> ClockChanges | None:
         room = self.room
-        if room.is_private:  # a private event moves no clock, because clocks are public
+        if room.is_private or not self.clocks.are_limited:  # clocks are public, so that a private event moves none
             return None
         timed = [] if room.table and room.referee.has_own_limits(room.table) else room.waiting
         asked = [seat for seat in timed if not room.chairs[seat].is_bots]
         mover = what.seat if isinstance(what, Moved | Given) else None
         changed = self.clocks.count(asked, mover, now)
-        if isinstance(what, Started) and room.settings.clock != Clock():
+        if isinstance(what, Started):
             return ClockChanges(times(self.clocks, range(room.settings.seats)), are_new=True)
         return ClockChanges(times(self.clocks, changed))
 

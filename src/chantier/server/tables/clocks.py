@@ -29,10 +29,13 @@ class Clocks:
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
+        self.are_limited = clock.move is not None or clock.game is not None
         self.seats = [SeatClock(store=None if clock.game is None else clock.game * SECOND) for _ in range(seats)]
 
     def count(self, asked: Collection[int], mover: int | None, now: int) -> list[int]:
         """Stop the clocks of seats that have moved, start those of seats to move; return the seats that changed."""
+        if not self.are_limited:
+            return []
         changed = []
         for seat, own in enumerate(self.seats):
             before = (own.until, own.store)
@@ -61,4 +64,6 @@ class Clocks:
         return [seat for seat, own in enumerate(self.seats) if own.until is not None and own.until <= now]
 
     def next(self) -> int | None:
+        if not self.are_limited:
+            return None
         return min((own.until for own in self.seats if own.until is not None), default=None)
