@@ -78,6 +78,7 @@ ELSEWHERE = {  # module: a test file below tests/
     "web/routes": "server/web/test_openapi.py",
     "web/tournaments": "server/club/test_tournament_requests.py",
     "web/wire_types": "web/test_types.py",
+    "wire/accounts": "server/accounts/test_accounts.py",
     "wire/club": "server/club/test_players.py",
     "wire/days": "server/club/test_day_sites.py",
     "wire/invitations": "server/club/test_invitations.py",

@@ -22,8 +22,9 @@ from chantier.server.store.sessions import Session
 from chantier.server.store.store import Store
 from chantier.server.tables.clocks import DAY, SECOND
 from chantier.server.tables.room_events import DECODE, Chatted, Sat
+from chantier.server.wire.accounts import SessionInfo
 from chantier.server.wire.messages import ENCODE
-from chantier.server.wire.requests import Export, Person, SessionInfo
+from chantier.server.wire.requests import Export, Person
 
 SESSION_DAYS = 400
 FREE_TRIES = 5  # the number of wrong passwords in a row that cost nothing

@@ -18,7 +18,8 @@ from chantier.server.store.database import Taken
 from chantier.server.store.passkeys import StoredPasskey
 from chantier.server.store.store import Store
 from chantier.server.tables.clocks import SECOND
-from chantier.server.wire.requests import PasskeyInfo, Person
+from chantier.server.wire.accounts import PasskeyInfo
+from chantier.server.wire.requests import Person
 
 ANSWER_WITHIN = 300 * SECOND  # the time within which a challenge must be answered
 CHALLENGE_BYTES = 32

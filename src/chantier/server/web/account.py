@@ -6,7 +6,7 @@ from typing import Any
 
 from chantier.server.accounts import names
 from chantier.server.web.handlers import Call
-from chantier.server.wire.requests import (
+from chantier.server.wire.accounts import (
     AccountInfo,
     ForgottenPassword,
     GivenCode,
@@ -16,7 +16,6 @@ from chantier.server.wire.requests import (
     NewToken,
     OwnPassword,
     PasskeyInfo,
-    Person,
     Recover,
     RecoveryCodes,
     SessionInfo,
@@ -24,6 +23,7 @@ from chantier.server.wire.requests import (
     Token,
     UsedPasskey,
 )
+from chantier.server.wire.requests import Person
 
 
 async def new_password(call: Call) -> Person:

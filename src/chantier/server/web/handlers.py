@@ -31,6 +31,7 @@ from chantier.server.tables.kits import kit_of
 from chantier.server.tables.lesson import Lesson, lesson
 from chantier.server.tables.origin import entries_before
 from chantier.server.tables.updates import foreseen_move, refused_moves
+from chantier.server.wire.accounts import NewGuest
 from chantier.server.wire.messages import Update
 from chantier.server.wire.requests import (
     AnalysisProgress,
@@ -40,7 +41,6 @@ from chantier.server.wire.requests import (
     Health,
     Hint,
     JoinTable,
-    NewGuest,
     NewTable,
     Note,
     Person,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from chantier.bots.registry import offered
 from chantier.server.accounts import names
 from chantier.server.web.handlers import Call
-from chantier.server.wire.requests import BotInfo, NewToken, Token
+from chantier.server.wire.accounts import NewToken, Token
+from chantier.server.wire.requests import BotInfo
 
 
 async def new_program(call: Call) -> Token:

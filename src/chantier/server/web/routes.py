@@ -26,6 +26,19 @@ from chantier.server.web import (
 )
 from chantier.server.web.handlers import Call
 from chantier.server.web.limits import MOST_BODY_BYTES, MOST_KIT_BYTES
+from chantier.server.wire.accounts import (
+    ForgottenPassword,
+    GivenCode,
+    NewGuest,
+    NewMail,
+    NewPasskey,
+    NewPassword,
+    NewToken,
+    OwnPassword,
+    Recover,
+    SignIn,
+    UsedPasskey,
+)
 from chantier.server.wire.club import NewShown, Tempo
 from chantier.server.wire.invitations import GroupName, Invite, LinkText
 from chantier.server.wire.messages import EventNumber, MoveText
@@ -33,31 +46,20 @@ from chantier.server.wire.notices import Choices, NewDevice
 from chantier.server.wire.requests import (
     Body,
     Code,
-    ForgottenPassword,
-    GivenCode,
     JoinTable,
     Lang,
     Line,
     Mute,
     Name,
     Neighbour,
-    NewGuest,
     NewKit,
-    NewMail,
-    NewPasskey,
-    NewPassword,
     NewReport,
-    NewToken,
     Note,
     Opinion,
-    OwnPassword,
-    Recover,
     SeatBots,
     SeatNumber,
-    SignIn,
     Status,
     TableSettings,
-    UsedPasskey,
     WatchersChat,
 )
 from chantier.server.wire.tournaments import NewTournament

@@ -11,8 +11,8 @@ from chantier.server.tables.lesson import Lesson
 from chantier.server.tables.playback import Playback, ScoreHistory
 from chantier.server.tables.puzzles import PuzzleInfo, PuzzleMoment
 from chantier.server.wire import club, days, invitations, messages, notices, tournaments
+from chantier.server.wire.accounts import AccountInfo, PasskeyInfo, RecoveryCodes, SessionInfo, Token
 from chantier.server.wire.requests import (
-    AccountInfo,
     AnalysisProgress,
     BlockedPerson,
     Export,
@@ -24,16 +24,12 @@ from chantier.server.wire.requests import (
     LineShown,
     NewTable,
     OwnOpinion,
-    PasskeyInfo,
     Person,
     Problem,
-    RecoveryCodes,
     RefusedMove,
-    SessionInfo,
     TableInfo,
     TableRow,
     TableSettings,
-    Token,
 )
 
 BODIES = (
