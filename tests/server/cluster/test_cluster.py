@@ -133,6 +133,7 @@ def test_a_deadline_of_a_house_that_is_gone_is_kept_by_another(
 
 
 def test_a_redis_that_was_away_and_has_forgotten_everything_is_survived(own_served: Served) -> None:
+    """The bus has lost its connection, and the leases are gone."""
     ada = own_served.guest()
     table = ada.new_table("sealed_bids", bots={"1": "random"})
     ada.start(table)
