@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +20,17 @@ from redis import Redis
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Chantier
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """A command that ran in this process may have turned its logs to a stderr that is soon closed."""
+    root, ours = logging.getLogger(), logging.getLogger("chantier")
+    handlers, levels = root.handlers[:], (root.level, ours.level)
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(levels[0])
+    ours.setLevel(levels[1])
 
 
 @pytest.mark.parametrize(("arguments", "number"), [(["serve"], signal.SIGTERM), ([], signal.SIGINT)])
