@@ -27,7 +27,9 @@ class Tables:
         self.lens = lens
         self.bots = bots  # of each table's seats; None is the caller's
         self.states = [box.clone() for _ in range(tables)]
-        self.finals = [box for _ in range(tables)]  # how each table's last game ended
+        # how each table's last game ended; a new game takes the memory of that one, so if these are laid here in
+        # order, tables that are stepped one after the other lie so in memory too, in whatever order games end
+        self.finals = [box.clone() for _ in range(tables)]
         self.dice = [Dice(seed) for seed in seeds]
         self.moves = Moves()
         self.sheet = Sheet(lens, tables)
