@@ -158,7 +158,7 @@ def show_verdicts(kept: Any, speech: Speech, *, as_json: bool) -> None:
         )
         grid = blank(speech, "column-target", "column-found", "column-interval", "column-verdict")
         for one in told:
-            words = (getattr(one.target, speech.lang) or one.target.figure, f"{one.estimate.found:.2f}")
+            words = (one.target.says(speech.lang), f"{one.estimate.found:.2f}")
             reach = f"{one.estimate.low:.2f}–{one.estimate.high:.2f}"
             more = f" ({WORDS.say(speech.lang, 'more-games', {'games': one.more})})" if one.more else ""
             grid.add_row(*words, reach, WORDS.say(speech.lang, one.state) + more)

@@ -125,6 +125,43 @@ def source(rows: Rows, about: str, headline: str) -> Estimate:
     return mean(sheet[about] / max(sheet[headline], 1) for sheet in best)
 
 
+def occurs(rows: Rows, about: str, headline: str) -> Estimate:
+    """The part of games in which an event happens."""
+    return rate(float(times(row, about) > 0) for row in rows)
+
+
+def part(rows: Rows, about: str, headline: str) -> Estimate:
+    """How often one event happens for each time that another does."""
+    event, _, of = about.partition(" of ")
+    return mean(times(row, event) / among for row in rows if (among := times(row, of)))
+
+
+def times(row: Row, event: str) -> int:
+    return sum(sum(counts) for name, counts in row.events.items() if name.partition(" ")[0] == event)
+
+
+def a_round(rows: Rows, about: str) -> list[Estimate]:
+    """For each value of an event, how often it happens in a round of the games in which another named it."""
+    event, _, among = about.partition(" among ")
+    found = [(row, named(row, among)) for row in rows]
+    every = sorted(set().union(*(chances for _, chances in found)))
+    return [
+        mean(
+            (sum(row.events.get(f"{event} {value}", ())) / row.measures["rounds"] for row, up in found if value in up),
+            len(every),
+        )
+        for value in every
+    ]
+
+
+def seldom(rows: Rows, about: str, headline: str) -> Estimate:
+    return worst(a_round(rows, about), by=lambda one: -one.found)
+
+
+def often(rows: Rows, about: str, headline: str) -> Estimate:
+    return worst(a_round(rows, about), by=lambda one: one.found)
+
+
 def used(rows: Rows, about: str, headline: str) -> list[Estimate]:
     """For each value of an event, the part of games in which it happens; `among` counts games in which it could."""
     event, _, among = about.partition(" among ")
@@ -195,5 +232,9 @@ KINDS: dict[str, Callable[[Rows, str, str], Estimate]] = {
     "source": source,
     "least": least_used,
     "most": most_used,
+    "occurs": occurs,
+    "part": part,
+    "seldom": seldom,
+    "often": often,
     "openings": openings,
 }

@@ -150,7 +150,20 @@ def percent(value: float, lang: str) -> str:
 def is_part(name: str) -> bool:
     """Say whether a figure is a part of all, which people read as a percentage."""
     kind, _, about = name.partition(" ")
-    shares = ("seat", "seats", "ended", "happened", "source", "least", "most", "openings")
+    shares = (
+        "seat",
+        "seats",
+        "ended",
+        "happened",
+        "source",
+        "least",
+        "most",
+        "openings",
+        "occurs",
+        "part",
+        "seldom",
+        "often",
+    )
     return kind in shares or about in ("decided", "forced", "caller-wins", "comeback")
 
 
@@ -224,7 +237,7 @@ def kit_verdicts(game: Game[Any, Any], played: list[Played]) -> str:
     targets = {one.target.figure: one.target for one in every}
     rows = [
         [
-            escape_target(target),
+            in_each(target.says),
             bounds(target),
             *(next((cell_of(one) for one in column if one.target.figure == name), "") for column in found),
         ]
@@ -241,10 +254,6 @@ def kit_verdicts(game: Game[Any, Any], played: list[Played]) -> str:
 def summary(kit: str, every: list[Verdict], lang: str) -> str:
     counted = {state: sum(one.state == state for one in every) for state in ("met", "missed", "unknown")}
     return WORDS.say(lang, "report-summary", {"kit": called(kit, lang), "all": len(every), **counted})
-
-
-def escape_target(target: Target) -> str:
-    return in_each(lambda lang: target.texts.get(lang) or target.texts.get(ENGLISH) or target.figure)
 
 
 def cell_of(one: Verdict) -> str:

@@ -15,7 +15,7 @@ import msgspec
 from chantier.kernel.errors import BadInput
 from chantier.kernel.game import Game
 from chantier.kernel.kit import converted, read_file
-from chantier.kernel.words import gathered
+from chantier.kernel.words import ENGLISH, gathered
 from chantier.lab.figures import Estimate, Rows, figure
 
 MOST_GAMES = 100_000  # beyond that, the figure lies on its bound for all that bots can tell
@@ -34,6 +34,10 @@ class Target(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def is_about(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
+
+    def says(self, lang: str) -> str:
+        """Return what is wanted, in words; without any, the name of the figure."""
+        return self.texts.get(lang) or self.texts.get(ENGLISH) or self.figure
 
 
 class Targets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
