@@ -27,6 +27,7 @@ from chantier.lab.report import report
 from chantier.lab.run import missing_games, run, stages
 from chantier.lab.store import Store
 from chantier.lab.targets import Target, read_targets, verdict
+from chantier.lab.watch import first_player
 from chantier.server.tables.kits import read_kits
 
 QUESTION = Question("artisans_builders", bots=("random",), seats=[2], games=6, kits={"poor": {"start.coins": 1}})
@@ -246,3 +247,14 @@ def test_one_row_a_game_is_exported(kept: Store, tmp_path: Path) -> None:
 
     assert len(flat_rows(kept)) == 12 == len(rows)
     assert {"usual", "poor"} == {row["kit"] for row in rows}
+
+
+def test_the_first_player_is_who_the_game_calls_so(kept: Store) -> None:
+    """Not who moved first: the last in turn order chooses a board before."""
+    rows = list(kept.rows(kept.cells()[0]))
+
+    assert [row.events["first-player"] for row in rows] == [[int(turn == 0) for turn in row.order] for row in rows]
+
+
+def test_a_game_without_an_event_for_it_is_begun_by_the_first_player() -> None:
+    assert 1 == first_player(find("queens_architect"), {"first-player": [1, 0]}, opener=1)

@@ -25,7 +25,7 @@ class Row(msgspec.Struct, frozen=True):
 
     bots: list[str]
     wins: list[float]  # a shared win counts in parts
-    order: list[int]  # 0 moved first
+    order: list[int]  # clockwise from the first player, who is 0
     places: list[int]
     points: list[int]
     sheets: list[dict[str, int]]
@@ -72,10 +72,12 @@ def watched_game(
     places = ranked(points)
     sheets = [game.sheet(state, seat) for seat in range(seats)]
     winner = places.index(1)
+    events = happened(game, texts, log, seats)
+    first = first_player(game, events, opener)
     return Row(
         bots=names,
         wins=[(place == 1) / places.count(1) for place in places],
-        order=[(seat - opener) % seats for seat in range(seats)],
+        order=[(seat - first) % seats for seat in range(seats)],
         places=places,
         points=[sheet[game.headline] for sheet in sheets],
         sheets=sheets,
@@ -90,8 +92,14 @@ def watched_game(
         caller=mover,
         measures=game.measures(state),
         moves={texts.text[move]: count for move, count in sorted(made.items())},
-        events=happened(game, texts, log, seats),
+        events=events,
     )
+
+
+def first_player(game: Game[Any, Any], events: dict[str, list[int]], opener: int) -> int:
+    """Return whom the game calls so, if it does; who moved first may have chosen a board before the first player."""
+    told = events.get(game.study.first, []) if game.study else []
+    return told.index(max(told)) if any(told) else opener
 
 
 def leader(points: Sequence[int]) -> int:
