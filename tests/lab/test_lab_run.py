@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import tomllib
 from base64 import b64decode
 from collections.abc import Sequence
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from chantier.cli.lab import write_rows
 from chantier.kernel.errors import BadInput
@@ -158,6 +160,41 @@ def test_a_target_is_met_missed_or_not_yet_known(found: Estimate, state: str, *,
     told = verdict(Target("seats", most=0.05), found, 2)
 
     assert (state, more) == (told.state, told.more is not None)
+
+
+def test_events_are_counted_by_round_by_game_and_by_another(kept: Store) -> None:
+    """Of two games one has four recruits of the woodcutter in two rounds, the other one of the mason in four."""
+    (row, *_) = kept.rows(kept.cells()[0])
+    often = replace(row, measures={"rounds": 2}, events={"recruited woodcutter": [3, 1], "visited mason": [1, 1]})
+    seldom = replace(row, measures={"rounds": 4}, events={"recruited mason": [0, 1], "rested": [2, 0]})
+
+    def found(name: str) -> float:
+        return figure([often, seldom], name, "points").found
+
+    assert [1.0, 0.125] == [found("often recruited"), found("seldom recruited")]
+    assert [0.5, 0.5] == [found("occurs rested"), found("occurs visited")]
+    assert 2.0 == found("part recruited of visited")
+
+
+def test_an_event_that_is_divided_by_nothing_is_refused(kept: Store) -> None:
+    with pytest.raises(BadInput, match="part visited of waved"):
+        figure(list(kept.rows(kept.cells()[0])), "part visited of waved", "points")
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_targets_name_events_that_there_are(game: str) -> None:
+    """One that never happens is counted as never, so a slip of the pen would go unnoticed."""
+    card = find(game)
+    events = {told.name for told in card.events.values()}
+    named = [
+        name
+        for target in read_targets(card)
+        for kind, _, about in [target.figure.partition(" ")]
+        if kind in ("occurs", "part", "seldom", "often", "least", "most", "openings")
+        for name in re.split(" among | of ", about)
+    ]
+
+    assert set(named) <= events
 
 
 def test_chances_are_corrected_for_being_many() -> None:

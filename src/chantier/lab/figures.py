@@ -133,23 +133,21 @@ def occurs(rows: Rows, about: str, headline: str) -> Estimate:
 def part(rows: Rows, about: str, headline: str) -> Estimate:
     """How often one event happens for each time that another does."""
     event, _, of = about.partition(" of ")
-    return mean(times(row, event) / among for row in rows if (among := times(row, of)))
+    parts = [times(row, event) / among for row in rows if (among := times(row, of))]
+    if not parts:
+        raise KeyError(of)
+    return mean(parts)
 
 
 def times(row: Row, event: str) -> int:
     return sum(sum(counts) for name, counts in row.events.items() if name.partition(" ")[0] == event)
 
 
-def a_round(rows: Rows, about: str) -> list[Estimate]:
-    """For each value of an event, how often it happens in a round of the games in which another named it."""
-    event, _, among = about.partition(" among ")
-    found = [(row, named(row, among)) for row in rows]
-    every = sorted(set().union(*(chances for _, chances in found)))
+def a_round(rows: Rows, event: str) -> list[Estimate]:
+    """For each value of an event, how often it happens in a round, over all games, whether it could or not."""
+    every = sorted(set().union(*(named(row, event) for row in rows)))
     return [
-        mean(
-            (sum(row.events.get(f"{event} {value}", ())) / row.measures["rounds"] for row, up in found if value in up),
-            len(every),
-        )
+        mean((sum(row.events.get(f"{event} {value}", ())) / row.measures["rounds"] for row in rows), len(every))
         for value in every
     ]
 

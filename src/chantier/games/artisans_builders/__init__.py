@@ -16,13 +16,13 @@ from chantier.games.artisans_builders.study import STUDY
 from chantier.games.artisans_builders.terminal import drawn, glanced
 from chantier.games.artisans_builders.texts import QUESTIONS, REFUSALS, VERBS, asks, context, supposed, vocabularies
 from chantier.games.artisans_builders.view import conserved, sheet, view
-from chantier.kernel.game import Game
+from chantier.kernel.game import Earlier, Game
 
 GAME = Game(
     name="artisans_builders",
     title="Artisans & Bâtisseurs",
     prefix="AB",
-    edition="1",
+    edition="2",
     authors="prototype",
     publisher="",
     seats=(2, 3, 4),
@@ -55,4 +55,5 @@ GAME = Game(
     study=STUDY,
     draw=drawn,
     glance=glanced,
+    earlier={"1": Earlier(kit_file="kit-1.toml")},
 )

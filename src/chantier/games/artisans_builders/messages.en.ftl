@@ -81,7 +81,10 @@ price-paid = { $price ->
    *[other] { $price } coins
 }
 effect-what = { $effect ->
-    [cubes] { $times } cubes of your choice
+    [cubes] { $times } { $times ->
+        [one] cube
+       *[other] cubes
+    } of your choice
     [trade] up to { $times } ×{ goods-given }{ goods-gained }
     [build] build for less:{ goods-paid }
     [renew] replace a market card{ goods-gained }

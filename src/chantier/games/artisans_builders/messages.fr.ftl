@@ -87,7 +87,10 @@ price-paid = { $price ->
    *[other] { $price } pièces
 }
 effect-what = { $effect ->
-    [cubes] { $times } cubes au choix
+    [cubes] { $times } { $times ->
+        [one] cube
+       *[other] cubes
+    } au choix
     [trade] jusqu’à { $times } ×{ goods-given }{ goods-gained }
     [build] construire à moindre coût :{ goods-paid }
     [renew] remplacer une carte du marché{ goods-gained }
