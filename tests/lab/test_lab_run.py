@@ -239,6 +239,18 @@ def test_a_report_is_one_sound_page_that_fetches_nothing(kept: Store) -> None:
     assert 9 == outline.sections
 
 
+def test_a_report_is_about_every_number_of_seats(tmp_path: Path) -> None:
+    question = Question("artisans_builders", bots=("random",), seats=[2, 3, 4], games=1)
+    with Store(tmp_path / "all.lab") as store:
+        run(question, store, InThisProcess())
+        page = report(store)
+
+    assert all(
+        f'<th scope="col"><span lang="de">zu {seats}</span><span lang="en">{seats} players' in page
+        for seats in (2, 3, 4)
+    )
+
+
 def test_a_report_says_how_strong_play_differs(tmp_path: Path) -> None:
     question = Question("artisans_builders", bots=("greedy",), beside=("random",), seats=[2], games=2)
     with Store(tmp_path / "both.lab") as store:

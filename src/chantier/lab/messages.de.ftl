@@ -22,7 +22,7 @@ figure-mean-caller-wins = Wer den letzten Zug machte, gewinnt
 
 report-title = Ein Bericht des Labors
 report-verdict = Urteil
-report-summary = Das Material { $kit } hält { $met } von { $all } Zielen sicher ein und verfehlt { $missed }; { $unknown } sind noch nicht bekannt.
+report-summary = Von { $all } Zielen hält { $kit } { $met } sicher ein und verfehlt { $missed }; { $unknown } sind noch nicht bekannt.
 report-all-usual = das heutige Material
 report-target = Ziel
 report-wanted = gewünscht

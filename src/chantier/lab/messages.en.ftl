@@ -22,7 +22,7 @@ figure-mean-caller-wins = Whoever made the last move wins
 
 report-title = A report of the lab
 report-verdict = Verdict
-report-summary = The kit { $kit } surely keeps { $met } of { $all } targets and misses { $missed }; { $unknown } are not yet known.
+report-summary = Of { $all } targets { $kit } surely keeps { $met } and misses { $missed }; { $unknown } are not yet known.
 report-all-usual = today’s kit
 report-target = Target
 report-wanted = wanted

@@ -50,7 +50,7 @@ def report(store: Store, opinions: Sequence[Opinion] = ()) -> str:
     played = [one for one in played if one.rows and (best is None or is_shown(one.cell.kit, best))]
     game = find(played[0].cell.game)
     every = played
-    played = [one for one in every if one.cell.bots == played[0].cell.bots]
+    played = [one for one in every if set(one.cell.bots) == set(played[0].cell.bots)]  # however many seats
     parts = [
         verdict_part(game, played),
         change_part(game, played),
