@@ -82,19 +82,30 @@ def packages() -> list[Path]:
 
 
 @contextmanager
-def serving(database: Path, packages: Sequence[Path] = ()) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def serving(
+    database: Path,
+    packages: Sequence[Path] = (),
+    program: str = SERVE,
+    options: Sequence[str] = ("--port", "0"),
+    **variables: str,
+) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server, and its address."""
-    arguments = ["serve", "--port", "0", "--db", f"sqlite:///{database}"]
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, [ROOT / "src", *packages])), "LANG": "en_GB.UTF-8"}
+    path = os.pathsep.join(map(str, [ROOT / "src", *packages]))
     server = subprocess.Popen(
-        [sys.executable, "-c", SERVE, *arguments], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=env
+        [sys.executable, "-c", program, "serve", "--db", f"sqlite:///{database}", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path, "LANG": "en_GB.UTF-8", **variables},
     )
     assert server.stdout is not None, "it is a pipe"
     said = next(line for line in server.stdout if "http://" in line)
-    yield "http://" + said.split("http://")[1].split()[0].rstrip("./"), server
-    server.terminate()
-    server.wait(20)
-    server.stdout.close()
+    try:
+        yield "http://" + said.split("http://")[1].split()[0].rstrip("./"), server
+    finally:
+        server.terminate()
+        server.wait(20)
+        server.stdout.close()
 
 
 @pytest.fixture(scope="module")
