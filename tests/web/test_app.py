@@ -47,7 +47,7 @@ def test_the_app_opens_without_a_server_and_takes_a_newer_edition(come: Callable
         tables = lay(tmp_path / "own.db", "artisans_builders", ada.ask("GET", "/api/me")["id"])
         page.goto(site)
         page.wait_for_function(IN_CHARGE)
-        for url in ("/", "/api/games", "/api/me", "/api/tables?mine=true", f"/api/tables/{tables['end']}/story"):
+        for url in ("/", "/api/games", "/api/me", "/api/tables?mine=true", f"/api/tables/{tables['end']}/film?whole"):
             page.wait_for_function(KEPT, arg=url)
 
         ada.sit(tables["middle"])

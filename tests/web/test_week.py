@@ -299,7 +299,7 @@ def test_a_week_of_a_club(come: Come, tmp_path: Path) -> None:
         ada.page.locator("main.board").wait_for()
         clara.page.goto(club.site)
         clara.page.wait_for_function(IN_CHARGE)
-        for url in ("/", "/api/me", "/api/tables?mine=true", f"/api/tables/{tuesday}/story"):
+        for url in ("/", "/api/me", "/api/tables?mine=true", f"/api/tables/{tuesday}/film?whole"):
             clara.page.wait_for_function(KEPT, arg=url)
         club.pass_time(24)
 

@@ -123,7 +123,8 @@ async function askAgain(urls, lang) {
 
 /** A finished game, whole, to be seen again anywhere. */
 async function keepGame(table) {
-  if (await caches.match(`/api/tables/${table}/story`, { cacheName: TOLD })) return;
+  const whole = `/api/tables/${table}/film?whole`; // a mark; the story is also kept for whoever saw only the end
+  if (await caches.match(whole, { cacheName: TOLD })) return;
   await told(new Request(`/api/tables/${table}`));
   for (let from = 0, moments = 1; from < moments;) {
     const film = await (await told(new Request(`/api/tables/${table}/film?from=${from}`))).json();
@@ -131,7 +132,8 @@ async function keepGame(table) {
     from += film.frames.length;
     moments = film.moments;
   }
-  await told(new Request(`/api/tables/${table}/story`)); // the last of it, by which it is known to be whole
+  await told(new Request(`/api/tables/${table}/story`));
+  await keep(whole, new Response());
 }
 
 self.addEventListener("push", (event) => {
