@@ -327,6 +327,8 @@ def test_a_week_of_a_club(come: Come, tmp_path: Path) -> None:
         clara.page.locator(".offline").wait_for()
         expect(clara.page.locator(f"#mine a[href*='{tuesday}']").first).to_be_visible()
         picture(clara, "week-7-offline")
+        clara.page.goto(f"{club.site}/table/{tuesday}/replay")
+        clara.page.locator("main.board").wait_for()
 
     assert 2 == letters, "a code, and one letter about a turn"
     assert [[], []] == [ada.complaints, bo.complaints]
