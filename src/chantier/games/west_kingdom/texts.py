@@ -11,7 +11,6 @@ from chantier.games.west_kingdom.gathering import dug, own_workers
 from chantier.games.west_kingdom.market import market_silver
 from chantier.games.west_kingdom.parts import GOOD_IDS, PLACE_IDS, SKILL_IDS
 from chantier.games.west_kingdom.prospects import (
-    Goods,
     arrived,
     missing,
     missing_for_step,
@@ -22,6 +21,7 @@ from chantier.games.west_kingdom.prospects import (
 from chantier.games.west_kingdom.purse import has, owns, tax_due
 from chantier.games.west_kingdom.rounds import workers_at
 from chantier.games.west_kingdom.setup import CHOSEN
+from chantier.games.west_kingdom.sight import Goods
 from chantier.games.west_kingdom.state import WestState
 from chantier.games.west_kingdom.tables import Kit
 from chantier.games.west_kingdom.todo import asked, number, push
