@@ -103,7 +103,7 @@ def test_people_play_through_a_proxy_and_are_told_apart(
         assert 200 == ada.post("/api/guests", json={"name": "Ada", "lang": "en"}).status_code
         table = ada.post("/api/tables", json={"game": "queens_architect", "seats": 2}).json()["id"]
         cookies = "; ".join(f"{name}={value}" for name, value in ada.cookies.items())
-        live = f"ws://127.0.0.1:{port}/api/tables/{table}/live?wire=2"
+        live = f"ws://127.0.0.1:{port}/api/tables/{table}/live?wire=3"
         with connect(live, origin=Origin(public), additional_headers={"cookie": cookies}) as socket:
             assert "update" == json.loads(socket.recv(20))["type"]
         foreign = {"origin": f"http://127.0.0.1:{upstream}"}

@@ -85,7 +85,7 @@ class Server:
 
     def watch(self, table: str, address: str) -> ClientConnection:
         origin: Any = self.url
-        address_ = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?wire=2"
+        address_ = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?wire=3"
         return connect(address_, origin=origin, sock=self.raw(address), close_timeout=0.1, max_queue=4)
 
     def several(self, count: int, do: Callable[[str], None]) -> None:

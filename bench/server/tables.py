@@ -106,7 +106,7 @@ class Table:
         seats: list[int | None] = [*range(len(self.people)), *[None] * watching]
         for seat in seats:
             headers = {"Origin": url} if seat is None else {"Origin": url, "Cookie": self.people[seat]}
-            address = f"{url.replace('http', 'ws')}/api/tables/{self.id}/live?wire=2"
+            address = f"{url.replace('http', 'ws')}/api/tables/{self.id}/live?wire=3"
             client = Client(self, seat)
             self.clients.append(client)
             await ws_connect(lambda client=client: client, address, extra_headers=headers)

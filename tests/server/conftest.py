@@ -222,7 +222,7 @@ class Guest:
     def start(self, table: str) -> None:
         assert 204 == self.request("POST", f"/api/tables/{table}/start").status_code
 
-    def live(self, table: str, since: int = 0, wire: int = 2, client: str = "", **options: Any) -> Player:
+    def live(self, table: str, since: int = 0, wire: int = 3, client: str = "", **options: Any) -> Player:
         cookies = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
         address = f"ws://{self.served.far_host}/api/tables/{table}/live?since={since}&wire={wire}&client={client}"
         origin: Any = self.served.far_url

@@ -300,9 +300,10 @@ def play_in_turn(ada: Player, bo: Player, moves: int) -> None:
 # editions of the wire
 
 
-def test_a_client_of_the_first_wire_gets_whole_updates(pair: Pair) -> None:
+@pytest.mark.parametrize("wire", [1, 2])
+def test_a_client_of_an_older_wire_gets_whole_updates(pair: Pair, wire: int) -> None:
     ada, bo = pair()
-    old = ada.guest.served.nobody().live(ada.table, wire=1)
+    old = ada.guest.served.nobody().live(ada.table, wire=wire)
     mover = ada if ada.is_asked else bo
     mover.play(mover.moves[0])
     old.catch_up(mover)

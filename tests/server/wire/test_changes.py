@@ -17,7 +17,7 @@ from chantier.server.tables.decisions import move
 from chantier.server.tables.room import Room
 from chantier.server.tables.seating import sit, start
 from chantier.server.tables.updates import Updates
-from chantier.server.wire.changes import merged, view_changes
+from chantier.server.wire.changes import merged, next_message, view_changes
 from chantier.server.wire.messages import Update
 from chantier.server.wire.requests import TableSettings
 
@@ -65,9 +65,21 @@ def test_only_the_place_that_changed_is_told() -> None:
     assert [] == patches(new, new)
 
 
+def test_of_ones_own_only_the_place_that_changed_is_told() -> None:
+    view = Shown(1, 2)
+    own: list[dict[str, Any]] = [{"seat": 0, "a": Seat(3, "x")}, {"seat": 0, "a": Seat(4, "x")}, {"seat": 0}]
+    before, after, free = (Update(n, "playing", 0, [], [], view, one) for n, one in enumerate(own))
+    told, cleared = json.loads(next_message(before, after)), json.loads(next_message(after, free))
+
+    assert [[["a", "coins"], 4]] == told["own"]
+    assert {"seat": 0, "a": {"coins": 4, "name": "x"}} == merged(json.loads(next_message(None, before)), told)["own"]
+    assert [[[], {"seat": 0}]] == cleared["own"]
+    assert "own" not in json.loads(next_message(free, free))
+
+
 @pytest.mark.parametrize(
     ("game", "most"),
-    [("queens_architect", 1200), ("artisans_builders", 2000), ("west_kingdom", 2000), ("architecture_game", 2000)],
+    [("queens_architect", 1200), ("artisans_builders", 2000), ("west_kingdom", 1200), ("architecture_game", 2000)],
 )
 def test_changes_give_every_seat_the_whole_and_are_small(game: str, most: int) -> None:
     """Every seat and a spectator follow a game by changes alone; each has then what a newcomer would be sent."""

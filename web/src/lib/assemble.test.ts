@@ -39,6 +39,17 @@ test("a change keeps what it does not speak of", () => {
   expect(whole.view).toEqual({ round: 1, seats: [{ coins: 3 }, { coins: 5 }], deck: [1, 2] });
 });
 
+test("what a seat sees differently changes place by place", () => {
+  const before: Update = { ...whole, own: { seat: 0, own: { hand: ["castle"], silver: 3 } } };
+  const change: Change = { type: "change", version: 4, now: 20, log_from: 0, own: [[["own", "silver"], 2]] };
+  const after = assembled(before, change);
+  const cleared = assembled(after, { ...change, own: [[[], { seat: 0 }]] });
+
+  expect(after.own).toEqual({ seat: 0, own: { hand: ["castle"], silver: 2 } });
+  expect(before.own).toEqual({ seat: 0, own: { hand: ["castle"], silver: 3 } });
+  expect(cleared.own).toEqual({ seat: 0 });
+});
+
 test("parts that are alike stay the very things they were", () => {
   const view = whole.view as { seats: object[]; deck: number[] };
   const change: Change = { type: "change", version: 4, now: 20, log_from: 0, view: [[["seats", 1, "coins"], 4]] };

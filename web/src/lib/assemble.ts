@@ -8,12 +8,14 @@ export function assembled(before: Update | null, heard: Update | Change): Update
   if (heard.type === "update")
     return { ...heard, view: renewed(before?.view, heard.view), own: renewed(before?.own, heard.own) };
   if (!before) throw new Error("a change of nothing");
-  const { type: _, view, ...parts } = heard;
-  const update: Update = { ...before, log: [], chat: [], ...parts };
-  update.own = renewed(before.own, update.own);
-  const places = (view ?? []) as [Path, unknown][];
-  update.view = places.reduce((tree: unknown, [path, value]) => placed(tree, path, value), before.view);
+  const { type: _, view, own, ...parts } = heard;
+  const update: Update = { ...before, log: [], chat: [], ...parts, view: changed(before.view, view) };
+  if (own) update.own = renewed(before.own, changed(before.own, own)) as Update["own"];
   return update;
+}
+
+function changed(tree: unknown, places: unknown): unknown {
+  return ((places ?? []) as [Path, unknown][]).reduce((whole, [path, value]) => placed(whole, path, value), tree);
 }
 
 /** A copy of the tree with something else at one place; all that is beside the way there is shared. */

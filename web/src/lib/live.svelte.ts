@@ -8,7 +8,7 @@ type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Said = WithoutId<FromClient>;
 
 const LONGEST_WAIT = 8000;
-const WIRE = 2; // the edition of the messages
+const WIRE = 3; // the edition of the messages
 
 export class Live implements Feed {
   connected = $state(false);

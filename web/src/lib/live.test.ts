@@ -50,14 +50,14 @@ afterEach(() => {
 test("a socket that is lost comes back by itself and asks for what came since", async () => {
   const first = await visited(1);
   const [asked, client] = first.path.split("&client=");
-  expect(asked).toBe("/api/tables/t1/live?since=0&wire=2");
+  expect(asked).toBe("/api/tables/t1/live?since=0&wire=3");
   first.peer.send(JSON.stringify(moment(7)));
   await vi.waitFor(() => expect(model.update?.version).toBe(7));
   first.peer.terminate();
   await vi.waitFor(() => expect(live.connected).toBe(false));
 
   const second = await visited(2);
-  expect(second.path).toBe(`/api/tables/t1/live?since=7&wire=2&client=${client}`);
+  expect(second.path).toBe(`/api/tables/t1/live?since=7&wire=3&client=${client}`);
   await vi.waitFor(() => expect(live.connected).toBe(true));
 });
 

@@ -40,7 +40,7 @@ export interface Change {
   seats?: SeatInfo[];
   waiting?: number[];
   view?: ([(string | number)[], unknown])[];
-  own?: Record<string, unknown>;
+  own?: ([(string | number)[], unknown])[];
   question?: string;
   moves?: MoveOffer[];
   undo?: boolean;

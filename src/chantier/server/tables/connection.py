@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("chantier.live")
 MOST_MESSAGE_BYTES = 4096
 MEASURE_SECONDS = 2  # the time between two measures of a client's lag, in games where the moment of a move counts
-CHANGES = 2  # clients of this edition of the wire get changes; clients of the first edition get whole updates
+CHANGES = 3  # clients of this edition of the wire get changes; clients of those before get whole updates
 STAMP_BYTES = 16
 RESYNC = 4408  # this code tells the client why the server closes its socket
 

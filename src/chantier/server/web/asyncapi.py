@@ -40,7 +40,7 @@ QUERY = {
     "type": "object",
     "properties": {
         "since": {"type": "integer", "description": "The last version that the client has, or 0."},
-        "wire": {"type": "integer", "enum": [1, 2], "description": "2 gets changes, 1 whole updates."},
+        "wire": {"type": "integer", "enum": [1, 2, 3], "description": "3 gets changes, 1 and 2 whole updates."},
         "client": {"type": "string", "description": "What the client calls itself when it connects again."},
     },
 }

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from chantier.server.wire.messages import ENCODE, Change, Update
 
-APART = ("version", "now", "log_from", "log", "chat", "view")  # every message has its own values of these
+APART = ("version", "now", "log_from", "log", "chat", "view", "own")  # every message has its own values of these
 REPLACED = tuple(name for name in Update.__struct_fields__ if name not in APART)
 Place = Sequence[str | int]
 NOTHING = Raw(b"[]")
@@ -32,6 +32,9 @@ def next_message(before: Update | None, after: Update, view: Raw | None = None) 
     places: Any = view_changes(before.view, after.view) if view is None else view
     if places != NOTHING:
         changed.view = places
+    if before.own is not after.own and before.own != after.own:
+        places = own_changes(before.own, after.own)
+        changed.own = places
     return ENCODE.encode(changed)
 
 
@@ -41,14 +44,26 @@ def view_changes(before: Struct, after: Struct) -> Raw:
     for name in after.__struct_fields__:
         old, new = getattr(before, name), getattr(after, name)
         if old != new:
-            places: list[tuple[Place, Any]] = []
-            compare(old, new, (name,), places)
-            small = ENCODE.encode(places)[1:-1]
-            if len(small) > SHORT and places[0][1] is not new:
-                whole = ENCODE.encode(((name,), new))
-                small = whole if len(whole) < len(small) else small
-            found.append(small)
+            found.append(field_changes(name, old, new))
     return Raw(b"[" + b",".join(found) + b"]")
+
+
+def own_changes(before: dict[str, Any], after: dict[str, Any]) -> Raw:
+    """Return the same for what a seat sees differently; if that is in other fields than before, all of it."""
+    if before.keys() != after.keys():
+        return Raw(ENCODE.encode((((), after),)))
+    found = [field_changes(name, before[name], new) for name, new in after.items() if before[name] != new]
+    return Raw(b"[" + b",".join(found) + b"]")
+
+
+def field_changes(name: str, old: Any, new: Any) -> bytes:
+    places: list[tuple[Place, Any]] = []
+    compare(old, new, (name,), places)
+    small = ENCODE.encode(places)[1:-1]
+    if len(small) > SHORT and places[0][1] is not new:
+        whole = ENCODE.encode(((name,), new))
+        return whole if len(whole) < len(small) else small
+    return small
 
 
 def compare(old: Any, new: Any, path: tuple[str | int, ...], found: list[tuple[Place, Any]]) -> None:
@@ -76,9 +91,11 @@ def merged(before: dict[str, Any], heard: dict[str, Any]) -> dict[str, Any]:
     if heard["type"] == "update":
         return heard
     update = {name: value for name, value in before.items() if name not in ("log", "chat")}
-    update |= {name: value for name, value in heard.items() if name not in ("type", "view")}
+    update |= {name: value for name, value in heard.items() if name not in ("type", "view", "own")}
     for path, value in heard.get("view", ()):
         update["view"] = placed(update["view"], path, value)
+    for path, value in heard.get("own", ()):
+        update["own"] = placed(update.get("own"), path, value)
     return update
 
 

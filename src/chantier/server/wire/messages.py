@@ -15,12 +15,13 @@ MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 MessageId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[!-~]+$(?!\n)")]
 ClientName = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[!-~]*$(?!\n)")]  # empty if it has none
 EventNumber = Annotated[int, msgspec.Meta(ge=0, le=10**9)]
-WireEdition = Annotated[int, msgspec.Meta(ge=1, le=2)]
+WireEdition = Annotated[int, msgspec.Meta(ge=1, le=3)]
 Proposal = Literal["undo", "rematch"]
 Choice = Annotated[int, msgspec.Meta(ge=0, le=255)]
 FigureName = Annotated[str, msgspec.Meta(max_length=20, pattern=r"^[a-z_]+$(?!\n)")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 Figures = dict[str, int | str]
+Places = list[tuple[list[str | int], Any]] | msgspec.Raw
 
 
 class ClientMessage(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -181,10 +182,8 @@ class Change(ServerMessage, tag="change"):
     status: Literal["waiting", "playing", "over"] | UnsetType = UNSET
     seats: list[SeatInfo] | UnsetType = UNSET
     waiting: list[int] | UnsetType = UNSET
-    view: list[tuple[list[str | int], Any]] | msgspec.Raw | UnsetType = (
-        UNSET  # places in the view, and the new value of each
-    )
-    own: dict[str, Any] | UnsetType = UNSET
+    view: Places | UnsetType = UNSET  # places in the view, and the new value of each
+    own: Places | UnsetType = UNSET  # the same of what this seat sees differently
     question: str | UnsetType = UNSET
     moves: list[MoveOffer] | UnsetType = UNSET
     undo: bool | UnsetType = UNSET
