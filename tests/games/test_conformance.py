@@ -9,7 +9,7 @@ from chantier.kernel.conformance_walk import Check
 from chantier.kernel.game import SHELF, find
 
 LONG = 10_000  # moves: a game that may take more shows as much in fewer games
-FEW = settings(max_examples=2)
+FEW = settings(max_examples=max(1, settings().max_examples // 4))
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

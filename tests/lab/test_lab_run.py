@@ -73,7 +73,7 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
 
 
 def test_bots_judge_a_kit_by_what_was_learnt_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("chantier.lab.learn.STEPS", 50)
+    monkeypatch.setattr("chantier.lab.learn.STEPS", 10)
     question = Question("artisans_builders", bots=("master:iterations=2",), seats=[2], games=1, learn=20)
     with Store(tmp_path / "taught.lab") as store:
         own = setting(cells_of(question)[0]).game

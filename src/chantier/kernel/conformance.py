@@ -17,6 +17,7 @@ from chantier.kernel.conformance_walk import (
     listed,
     now_and_then,
     play_on,
+    played,
     position,
     some_options,
     steps,
@@ -84,7 +85,7 @@ def every_move_answers_what_is_asked(game: AnyGame, seats: int, seed: int) -> No
 
 
 def every_event_can_be_told(game: AnyGame, seats: int, seed: int) -> None:
-    *_, table = walk(game, seats, seed)
+    table = played(game, seats, seed)
     for noted in {noted for entry in table.entries for noted in entry.noted}:
         for eyes in (None, *range(seats)):
             if table.reaches(noted, eyes):
@@ -169,8 +170,7 @@ def the_log_tells_no_secret(game: AnyGame, seats: int, seed: int) -> None:
         for mover in table.waiting:
             compare_logs(table, mover, table.codes(mover), dice)
     table = Table.unplayed(game, seats, options=some_options(game, seed))
-    *_, whole = walk(game, seats, seed)
-    for entry in whole.entries:
+    for entry in played(game, seats, seed).entries:
         if entry.seat == CHANCE and dice.below(4) == 0:
             compare_logs(table, int(CHANCE), listed(table.state, int(CHANCE)), dice)
         table.enter(entry.seat, entry.code)
