@@ -4,7 +4,10 @@ tab-table = Tisch
 tab-players = Personen
 tab-journal = Verlauf
 journal = Verlauf
-setup = Aufbau ({ $n } Schritte)
+setup = Aufbau ({ $n ->
+    [one] { $n } Schritt
+   *[other] { $n } Schritte
+})
 line-figures = { $deed }: { $figures }
 notice-resigned = { $name } gibt auf; ein Bot spielt bis zum Ende weiter.
 notice-resigned-you = Du gibst auf; ein Bot spielt bis zum Ende weiter.

@@ -4,7 +4,10 @@ tab-table = Table
 tab-players = Players
 tab-journal = Log
 journal = Log
-setup = Setup ({ $n } steps)
+setup = Setup ({ $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+})
 line-figures = { $deed }: { $figures }
 notice-resigned = { $name } resigns; a bot plays on to the end.
 notice-resigned-you = You resign; a bot plays on to the end.

@@ -4,7 +4,10 @@ tab-table = Table
 tab-players = Joueurs
 tab-journal = Journal
 journal = Journal
-setup = Mise en place ({ $n } étapes)
+setup = Mise en place ({ $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+})
 line-figures = { $deed } : { $figures }
 notice-resigned = { $name } abandonne ; un bot finit la partie à sa place.
 notice-resigned-you = Vous abandonnez ; un bot finit la partie à votre place.
