@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import csv
 import re
+import subprocess
+import sys
+import time
 import tomllib
 from base64 import b64decode
 from collections.abc import Sequence
@@ -72,6 +75,43 @@ def test_a_run_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     assert 12 - sum(heard) == left == sum(again)
 
 
+def test_a_full_disk_keeps_what_is_finished(tmp_path: Path) -> None:
+    many = replace(QUESTION, games=200)
+    with Store(tmp_path / "full.lab") as store:
+        (pages,) = store.base.execute("pragma page_count").fetchone()
+        store.base.execute(f"pragma max_page_count = {pages + 30}")
+        with pytest.raises(BadInput, match=r"full\.lab: database or disk is full"):
+            run(many, store, InThisProcess())
+        there = 400 - missing_games(many, store)
+    with Store(tmp_path / "full.lab") as store:  # there is room again
+        again: list[int] = []
+        run(many, store, InThisProcess(), lambda _, games: again.append(games))
+
+        assert there > 0
+        assert 400 - there == sum(again)
+        assert [200, 200] == [len(list(store.rows(cell))) for cell in store.cells()]
+
+
+def test_a_killed_run_goes_on_and_says_so(tmp_path: Path) -> None:
+    asked = tmp_path / "two.toml"
+    asked.write_text('game = "artisans_builders"\nbots = ["greedy"]\nseats = [2]\ngames = 4000\n', "utf-8")
+    command = [sys.executable, "-m", "chantier", "lab", "run", str(asked), "--workers", "1", "--lang", "en"]
+    with Store(tmp_path / "two.lab") as store:
+        cells = cells_of(read_question(asked))
+        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as running:
+            while running.poll() is None and not store.numbers(cells[0]):
+                time.sleep(0.02)
+            running.kill()
+        there = len(store.numbers(cells[0]))
+
+        assert 0 < there < 4000
+        asked.write_text(asked.read_text("utf-8").replace("4000", str(there + 1)), "utf-8")
+        said = subprocess.run(command, capture_output=True, text=True, check=True)
+
+        assert f"{there} of {there + 1} games are there already." in said.stderr.replace(",", "")  # of thousands
+        assert set(range(there + 1)) == store.numbers(cells[0])
+
+
 def test_bots_judge_a_kit_by_what_was_learnt_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("chantier.lab.learn.STEPS", 10)
     question = Question("artisans_builders", bots=("master:iterations=2",), seats=[2], games=1, learn=20)
@@ -122,6 +162,13 @@ def test_a_wrong_question_is_refused_with_its_line(tmp_path: Path, text: str, sa
         read_question(file)
 
     assert str(trouble.value).startswith(says)
+
+
+def test_without_games_there_is_nothing_to_report_or_export(tmp_path: Path) -> None:
+    with Store(tmp_path / "new.lab") as store:
+        for write in (report, flat_rows):
+            with pytest.raises(BadInput, match=r"No game is kept in .*new\.lab yet"):
+                write(store)
 
 
 def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:

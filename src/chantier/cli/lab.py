@@ -43,6 +43,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
         asked = read_question(question)
         with learning(asked.learn), Store(store or question.with_suffix(".lab")) as kept, engine(workers, ray) as here:
             missing = running.missing_games(asked, kept)
+            say_what_is_there(running.asked_games(asked) - missing, missing, speech)
             with progress(say("simulating"), missing) as step:
                 running.run(asked, kept, here, lambda _, games: step(games))
             show_verdicts(kept, speech, as_json=as_json)
@@ -115,6 +116,12 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
     ) -> None:
         write_rows(store, out)
         typer.echo(say("lab-written", file=str(out)))
+
+
+def say_what_is_there(there: int, missing: int, speech: Speech) -> None:
+    """Of a run that was broken off, so that whoever starts it again knows that nothing was lost."""
+    if there and missing:
+        typer.echo(speech.say("lab-there", there=there, all=there + missing), err=True)
 
 
 def learning(lessons: int) -> AbstractContextManager[None]:
@@ -219,6 +226,6 @@ def write_rows(store: Path, out: Path) -> None:
         pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), out)
         return
     with out.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.DictWriter(file, list(rows[0]))
+        writer = csv.DictWriter(file, list(dict.fromkeys(name for row in rows for name in row)))
         writer.writeheader()
         writer.writerows(rows)

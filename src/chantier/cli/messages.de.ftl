@@ -431,6 +431,7 @@ option-search-out = Wohin das beste Material geschrieben wird; sonst neben die F
 option-opinions = Was die Spielenden sagten, wie `chantier admin opinions GAME --json` es schreibt; steht neben den Zahlen.
 option-report-out = Wohin der Bericht geschrieben wird; sonst neben den Speicher.
 option-export-out = Die Datei, die geschrieben wird: .csv oder .parquet.
+lab-there = { $there } von { $all } Partien sind schon da.
 lab-written = Geschrieben: { $file }
 lab-cell = { $kit }, zu { $seats }, { $games ->
     [one] 1 Partie

@@ -431,6 +431,7 @@ option-search-out = Where the best kit is written; by default beside the questio
 option-opinions = What players said, as `chantier admin opinions GAME --json` writes it; stands beside the figures.
 option-report-out = Where the report is written; by default beside the store.
 option-export-out = The file to write: .csv or .parquet.
+lab-there = { $there } of { $all } games are there already.
 lab-written = Written: { $file }
 lab-cell = { $kit }, { $seats } players, { $games ->
     [one] 1 game

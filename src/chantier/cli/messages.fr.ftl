@@ -431,6 +431,7 @@ option-search-out = Où le meilleur matériel est écrit ; sinon à côté de l
 option-opinions = Ce que les joueurs ont dit, tel que l’écrit `chantier admin opinions JEU --json` ; montré à côté des chiffres.
 option-report-out = Où écrire le rapport ; sinon à côté des parties.
 option-export-out = Le fichier à écrire : .csv ou .parquet.
+lab-there = { $there } parties sur { $all } sont déjà là.
 lab-written = Écrit : { $file }
 lab-cell = { $kit }, { $seats } joueurs, { $games ->
     [one] 1 partie

@@ -85,3 +85,4 @@ question-broken = { $file }, Zeile { $line }: { $reason }
 no-targets = { $game } hat keine targets.toml, in der steht, was gutes Material einhält.
 lab-store = Die Partien lassen sich nicht in { $file } aufbewahren: { $reason }
 lab-store-newer = { $file } wurde von einer neueren Fassung von Chantier geschrieben.
+lab-empty = In { $file } ist noch keine Partie aufbewahrt: chantier lab run spielt die einer Frage.

@@ -85,3 +85,4 @@ question-broken = { $file }, line { $line }: { $reason }
 no-targets = { $game } has no targets.toml, which says what a good kit keeps to.
 lab-store = The games can't be kept in { $file }: { $reason }
 lab-store-newer = { $file } was written by a newer version of Chantier.
+lab-empty = No game is kept in { $file } yet: chantier lab run plays those of a question.

@@ -85,3 +85,4 @@ question-broken = { $file }, ligne { $line } : { $reason }
 no-targets = { $game } n’a pas de targets.toml, qui dit à quoi un bon matériel se tient.
 lab-store = Les parties ne peuvent pas être gardées dans { $file } : { $reason }
 lab-store-newer = { $file } a été écrit par une version plus récente de Chantier.
+lab-empty = Aucune partie n’est encore gardée dans { $file } : chantier lab run joue celles d’une question.

@@ -44,10 +44,10 @@ class Played(NamedTuple):
 
 def report(store: Store, opinions: Sequence[Opinion] = ()) -> str:
     """Return the page about all games of a store; the first game's title stands above it."""
-    played = [Played(cell, list(store.rows(cell))) for cell in store.cells()]
+    played = [Played(cell, list(store.rows(cell))) for cell in store.played_cells()]
     tries = store.tries()
     best = min(tries, key=standing).number if tries else None
-    played = [one for one in played if one.rows and (best is None or is_shown(one.cell.kit, best))]
+    played = [one for one in played if best is None or is_shown(one.cell.kit, best)]
     game = find(played[0].cell.game)
     every = played
     played = [one for one in every if set(one.cell.bots) == set(played[0].cell.bots)]  # however many seats

@@ -67,6 +67,11 @@ def taught(cell: Cell, lessons: int, store: Store, engine: Engine) -> Cell:
     return msgspec.structs.replace(cell, weights=weights)
 
 
+def asked_games(question: Question) -> int:
+    """Return how many games are asked for at the most."""
+    return question.games * len(cells_of(question))
+
+
 def missing_games(question: Question, store: Store) -> int:
     """Return how many games are still to be played at the most; lessons are not counted."""
     missing = 0

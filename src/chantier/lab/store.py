@@ -121,6 +121,13 @@ class Store:
             text = msgspec.json.encode(one).decode()
             self.base.execute("insert or replace into attempts values (?, ?)", (one.number, text))
 
+    def played_cells(self) -> list[Cell]:
+        """Return the cells that have games, of which there must be some."""
+        found = [cell for cell in self.cells() if self.numbers(cell)]
+        if not found:
+            raise BadInput("lab-empty", file=str(self.file))
+        return found
+
     def cells(self) -> list[Cell]:
         found = self.base.execute("select cell from cells order by rowid")
         return [msgspec.json.decode(text, type=Cell) for (text,) in found]
