@@ -31,7 +31,7 @@ from chantier.lab.question import Question, cells_of, read_question
 from chantier.lab.report import report
 from chantier.lab.run import missing_games, run, stages
 from chantier.lab.store import Store
-from chantier.lab.targets import Target, read_targets, verdict
+from chantier.lab.targets import Target, read_targets, two_digits, verdict
 from chantier.lab.watch import first_player
 from chantier.server.tables.kits import read_kits
 
@@ -209,6 +209,10 @@ def test_a_target_is_met_missed_or_not_yet_known(found: Estimate, state: str, *,
     assert (state, more) == (told.state, told.more is not None)
 
 
+def test_how_many_games_more_are_needed_is_told_in_two_digits() -> None:
+    assert [7, 89, 130, 21_000] == [two_digits(games) for games in (7, 89, 124, 20_401)]
+
+
 def test_events_are_counted_by_round_by_game_and_by_another(kept: Store) -> None:
     """Of two games one has four recruits of the woodcutter in two rounds, the other one of the mason in four."""
     (row, *_) = kept.rows(kept.cells()[0])
@@ -306,7 +310,24 @@ def test_a_report_says_how_strong_play_differs(tmp_path: Path) -> None:
         outline.feed(page := report(store))
 
     assert "The same kit, played by random and by greedy." in page
-    assert 9 == outline.sections
+    assert 8 == outline.sections
+
+
+def test_a_report_of_one_kit_says_nothing_of_a_change(kept: Store, tmp_path: Path) -> None:
+    question = Question("artisans_builders", bots=("random",), seats=[2], games=1)
+    with Store(tmp_path / "one.lab") as store:
+        run(question, store, InThisProcess())
+
+        assert "What did the change do?" not in report(store)
+    assert "What did the change do?" in report(kept)
+
+
+def test_a_report_says_in_words_what_was_missed(kept: Store) -> None:
+    page = report(kept)
+    lines = re.findall(r'<li><span class="missed">✗</span> (.*?)</li>', page)
+
+    assert page.count('<span class="missed">✗ <') == len(lines) > 0
+    assert all(re.search(r"\(2 players\): .*, wanted ", line) for line in lines)
 
 
 def test_a_variant_can_be_saved_and_played_from_its_report(kept: Store, tmp_path: Path) -> None:

@@ -23,13 +23,18 @@ figure-mean-caller-wins = Wer den letzten Zug machte, gewinnt
 report-title = Ein Bericht des Labors
 report-verdict = Urteil
 report-summary = Von { $all } Zielen hält { $kit } { $met } sicher ein und verfehlt { $missed }; { $unknown } sind noch nicht bekannt.
+report-missed = { $target } ({ $players }): { $found }, gewünscht { $wanted }
+report-marks = ✓ eingehalten und ✗ verfehlt sind sicher: Glück allein erklärt sie kaum. ○ noch nicht bekannt: zu wenige Partien, um es zu sagen. Der Punkt ist das Gefundene, der Strich, wo in 95 von 100 Fällen die Wahrheit liegt, das Band, was gewünscht ist.
 report-all-usual = das heutige Material
 report-target = Ziel
 report-wanted = gewünscht
 report-players = zu { $n }
+report-games = { $n ->
+    [one] 1 Partie
+   *[other] { NUMBER($n) } Partien
+ }
 report-change = Was hat die Änderung bewirkt?
 report-change-about = Dieselben Partienummern mit beiden Materialien. Markiert ist, was sich sicher geändert hat, obwohl { $n } Größen betrachtet werden.
-report-no-change = Es wurde mit einem Material gespielt, also wird nichts verglichen.
 report-figure = Größe
 report-answer = Antwort
 report-search = Was wurde ausprobiert?

@@ -23,13 +23,18 @@ figure-mean-caller-wins = Whoever made the last move wins
 report-title = A report of the lab
 report-verdict = Verdict
 report-summary = Of { $all } targets { $kit } surely keeps { $met } and misses { $missed }; { $unknown } are not yet known.
+report-missed = { $target } ({ $players }): { $found }, wanted { $wanted }
+report-marks = ✓ met and ✗ missed are sure: luck alone hardly explains them. ○ not yet known: too few games to tell. The dot is what was found, the line where the truth lies in 95 cases of 100, the shade what is wanted.
 report-all-usual = today’s kit
 report-target = Target
 report-wanted = wanted
 report-players = { $n } players
+report-games = { $n ->
+    [one] 1 game
+   *[other] { NUMBER($n) } games
+ }
 report-change = What did the change do?
 report-change-about = The same game numbers with both kits. What is marked is a change that is sure even though { $n } figures are looked at.
-report-no-change = One kit was played, so nothing is compared.
 report-figure = Figure
 report-answer = Answer
 report-search = What was tried?

@@ -3,7 +3,7 @@
 met = tenu
 missed = manqué
 unknown = pas encore su
-more-games = { NUMBER($games) } parties de plus le diraient sans doute
+more-games = environ { NUMBER($games) } parties de plus le diraient
 changed = changé, c’est sûr
 same = pas de différence qui compte
 can-not-tell = impossible à dire
@@ -23,13 +23,18 @@ figure-mean-caller-wins = L’auteur du dernier coup gagne
 report-title = Un rapport du labo
 report-verdict = Verdict
 report-summary = Le matériel { $kit } tient à coup sûr { $met } objectifs sur { $all } et en manque { $missed } ; { $unknown } ne sont pas encore sus.
+report-missed = { $target } ({ $players }) : { $found }, voulu { $wanted }
+report-marks = ✓ tenu et ✗ manqué sont sûrs : le hasard seul ne les explique guère. ○ pas encore su : trop peu de parties pour le dire. Le point est ce qu’on a trouvé, le trait là où se trouve la vérité dans 95 cas sur 100, la bande ce qu’on veut.
 report-all-usual = d’aujourd’hui
 report-target = Objectif
 report-wanted = voulu
 report-players = { $n } joueurs
+report-games = { $n ->
+    [one] 1 partie
+   *[other] { NUMBER($n) } parties
+ }
 report-change = Qu’a fait le changement ?
 report-change-about = Les mêmes numéros de parties avec les deux matériels. Ce qui est marqué a changé à coup sûr, bien que { $n } chiffres soient regardés.
-report-no-change = Un seul matériel a été joué : il n’y a rien à comparer.
 report-figure = Chiffre
 report-answer = Réponse
 report-search = Qu’est-ce qui a été essayé ?

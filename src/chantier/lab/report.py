@@ -115,6 +115,11 @@ def section(title: str, *parts: str) -> str:
     return f"<section><h2>{each(title)}</h2>{''.join(parts)}</section>"
 
 
+def stacked(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table whose first two columns stand above the others on a phone."""
+    return f'<div class="stacked" style="--columns: {len(heads) - 2}">{table(heads, rows)}</div>'
+
+
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f'<th scope="col">{one}</th>' for one in heads)
     body = "".join(
@@ -139,7 +144,7 @@ def is_shown(kit: str, best: int) -> bool:
 
 
 def number(value: float, lang: str) -> str:
-    text = f"{value:.0f}" if value >= 20 or value == int(value) else f"{value:.1f}" if value >= 1 else f"{value:.2f}"
+    text = f"{value:.0f}" if value >= 10 or value == int(value) else f"{value:.1f}" if value >= 1 else f"{value:.2f}"
     return decimal(text, lang).replace("-", MINUS)
 
 
@@ -168,19 +173,23 @@ def is_part(name: str) -> bool:
 
 
 def shown(name: str, value: float) -> str:
-    say = percent if is_part(name) else number
-    return in_each(lambda lang: say(value, lang))
+    return in_each(partial(plain, name, value))
+
+
+def plain(name: str, value: float, lang: str) -> str:
+    return percent(value, lang) if is_part(name) else number(value, lang)
 
 
 def ranged(name: str, one: Estimate) -> str:
     return f"{shown(name, one.found)}<small>{shown(name, one.low)} – {shown(name, one.high)}</small>"
 
 
-def bounds(target: Target) -> str:
+def bounds(target: Target, lang: str) -> str:
+    say = partial(plain, target.figure, lang=lang)
     least, most = target.least, target.most
     if least is not None and most is not None:
-        return f"{shown(target.figure, least)} – {shown(target.figure, most)}"
-    return f"≥ {shown(target.figure, least)}" if least is not None else f"≤ {shown(target.figure, most or 0.0)}"
+        return f"{say(least)} – {say(most)}"
+    return f"≥\u00a0{say(least)}" if least is not None else f"≤\u00a0{say(most or 0.0)}"
 
 
 def named(name: str) -> str:
@@ -238,7 +247,7 @@ def kit_verdicts(game: Game[Any, Any], played: list[Played]) -> str:
     rows = [
         [
             in_each(target.says),
-            bounds(target),
+            in_each(partial(bounds, target)),
             *(next((cell_of(one) for one in column if one.target.figure == name), "") for column in found),
         ]
         for name, target in targets.items()
@@ -246,9 +255,35 @@ def kit_verdicts(game: Game[Any, Any], played: list[Played]) -> str:
     heads = [
         each("report-target"),
         each("report-wanted"),
-        *(each("report-players", n=one.cell.seats) for one in played),
+        *(
+            f"{each('report-players', n=one.cell.seats)}<small>{each('report-games', n=len(one.rows))}</small>"
+            for one in played
+        ),
     ]
-    return f'<p class="big">{in_each(lambda lang: summary(played[0].cell.kit, every, lang))}</p>{table(heads, rows)}'
+    said = f'<p class="big">{in_each(lambda lang: summary(played[0].cell.kit, every, lang))}</p>'
+    marks = f'<p class="about">{each("report-marks")}</p>'
+    return f"{said}{missed_list(played, found)}{marks}{stacked(heads, rows)}"
+
+
+def missed_list(played: list[Played], found: list[list[Verdict]]) -> str:
+    """Say in words what is surely not as it was wanted."""
+    lines = [
+        f'<li><span class="missed">✗</span> {in_each(partial(missed, one, at.cell.seats))}</li>'
+        for at, column in zip(played, found, strict=True)
+        for one in column
+        if one.state == "missed"
+    ]
+    return f"<ul>{''.join(lines)}</ul>" if lines else ""
+
+
+def missed(one: Verdict, seats: int, lang: str) -> str:
+    figures = {
+        "target": one.target.says(lang),
+        "players": WORDS.say(lang, "report-players", {"n": seats}),
+        "found": plain(one.target.figure, one.estimate.found, lang),
+        "wanted": bounds(one.target, lang),
+    }
+    return WORDS.say(lang, "report-missed", figures)
 
 
 def summary(kit: str, every: list[Verdict], lang: str) -> str:
@@ -273,10 +308,8 @@ def change_part(game: Game[Any, Any], played: list[Played]) -> str:
                 found = compare(before.rows, after.rows, GENERAL, game.headline)
                 heading = f"{kit_name(after.cell.kit)}, {each('report-players', n=after.cell.seats)}"
                 tables.append(f"<h3>{heading}</h3>{differences_table(found)}")
-    if not tables:
-        return section("report-change", f"<p>{each('report-no-change')}</p>")
     about = f'<p class="about">{each("report-change-about", n=len(GENERAL))}</p>'
-    return section("report-change", about, *tables)
+    return section("report-change", about, *tables) if tables else ""
 
 
 def differences_table(found: list[Difference]) -> str:

@@ -79,11 +79,17 @@ def verdict(target: Target, found: Estimate, seats: int) -> Verdict:
 
 
 def more_games(found: Estimate, least: float, most: float) -> int | None:
-    """Return how many games more shrink the interval until it fits on one side of the nearest bound."""
+    """Return about how many games more shrink the interval until it fits on one side of the nearest bound."""
     distances = [abs(found.found - bound) for bound in (least, most) if found.low <= bound <= found.high]
     reach = max(found.high - found.found, found.found - found.low)
     nearest = min(distances)
     if nearest == 0:
         return None
     needed = ceil(found.cases * (reach / nearest) ** 2)
-    return needed - found.cases if needed <= MOST_GAMES else None
+    return two_digits(needed - found.cases) if needed <= MOST_GAMES else None
+
+
+def two_digits(games: int) -> int:
+    """Round up to two digits: the rest of such a guess means nothing."""
+    step = int(10 ** max(0, len(str(games)) - 2))
+    return -(-games // step) * step
