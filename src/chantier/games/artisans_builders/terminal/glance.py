@@ -78,7 +78,7 @@ def artisan(pen: Pen, one: Mapping[str, Any], keys: Mapping[str, str]) -> Text:
     line = Text.assemble(keyed(keys, f"recruit {one['id']}"), recruiter(pen, one), " ", (pen.name(one["name"]), "bold"))
     for number, place in enumerate(one["places"], 1):
         last = number == len(one["places"]) or one["places"][number]["line"] != place["line"]
-        effect = pen.effect(place["effect"]) if last else Text()
+        effect = Text.assemble(" ", pen.effect(place["effect"])) if last else Text()
         line = Text.assemble(line, " ", spot(pen, place, keys.get(f"visit {one['id']} {number}")), effect)
     return line
 
