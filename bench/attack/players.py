@@ -28,6 +28,7 @@ class Seat:
         self.address = f"{url.replace('http', 'ws')}/api/tables/{table}/live"
         self.headers = {"cookie": cookie, "origin": url}
         self.update: dict[str, Any] = {}
+        self.waited = 0  # the number of updates after which others had to move
         self.connected: ClientConnection | None = None
 
     async def open(self) -> None:
@@ -42,10 +43,14 @@ class Seat:
     async def read_until(self, kind: str) -> dict[str, Any]:
         while True:
             message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
-            if message["type"] == "update":
-                self.update = message
+            self.take(message)
             if message["type"] == kind:
                 return message
+
+    def take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "update":
+            self.update = message
+            self.waited += message["status"] == "playing" and not message.get("moves")
 
     async def move(self, chance: random.Random) -> float:
         """Play a random move, and return how long its answer took."""
@@ -55,8 +60,7 @@ class Seat:
         await self.socket.send(json.dumps(said))
         while True:
             answer: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
-            if answer["type"] == "update":
-                self.update = answer
+            self.take(answer)
             if answer.get("id") == said["id"]:
                 break
         spent = time.perf_counter() - began
@@ -127,19 +131,19 @@ class Players:
             await asyncio.sleep(BETWEEN)
 
     async def play_with_a_bot(self, until: float) -> None:
+        """Count what a move of the bot takes from the person's move on: updates may arrive several at once."""
         while time.perf_counter() < until:
             try:
                 if self.cleo.update["status"] == "over":
                     (self.cleo,) = await self.sit({"seats": 2, "bots": {"1": BOT}}, 1)
-                    continue
                 await asyncio.sleep(BETWEEN)
+                began, self.cleo.waited = time.perf_counter(), 0
                 if self.cleo.update.get("moves"):
                     await self.cleo.move(self.chance)
-                began = time.perf_counter()
                 while not self.cleo.update.get("moves") and self.cleo.update["status"] != "over":
                     await self.cleo.read_until("update")
-                    self.thoughts.append(time.perf_counter() - began)
-                    began = time.perf_counter()
+                if moved := self.cleo.waited:
+                    self.thoughts += [(time.perf_counter() - began) / moved] * moved
             except GONE:
                 self.thoughts.append(PATIENCE)
                 (self.cleo,) = await self.sit({"seats": 2, "bots": {"1": BOT}}, 1)
