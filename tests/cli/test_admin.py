@@ -127,7 +127,9 @@ def test_reports_are_listed_until_they_are_settled(served: Served, admin: Admin)
     [
         (["dance"], "“dance” is no action; there are tables, table, close"),
         (["table", "x"], "There is no table x."),
-        (["ban", "x"], "There is nobody with the id or the name to sign in x."),
+        (["ban", "x"], "There is nobody with the id or the sign-in name “x”."),
+        (["tables", "old"], "“old” is not known here; possible: waiting, playing, over."),
+        (["reports", "old"], "“old” is not known here; possible: settled."),
         (["settle", "x"], "There is no report x."),
         (["table"], "WHICH"),
     ],

@@ -60,6 +60,13 @@ async def carried_out(act: Action, db: str, which: str, value: str) -> Any:
         await store.close()
 
 
+def one_of(text: str, *known: str) -> str:
+    """A word that a list is narrowed by; nothing is the whole list."""
+    if text and text not in known:
+        raise BadUsage("unknown-which", given=text, known=", ".join(known))
+    return text
+
+
 def number(text: str) -> int | None:
     """A number of tables; nothing is the usual number."""
     if text and not text.isdecimal():
@@ -68,7 +75,7 @@ def number(text: str) -> int | None:
 
 
 ACTIONS: dict[str, tuple[Action, bool]] = {  # what each does, and whether it has to be said to which
-    "tables": (lambda operator, which, _: operator.tables(which), False),
+    "tables": (lambda operator, which, _: operator.tables(one_of(which, "waiting", "playing", "over")), False),
     "table": (lambda operator, which, _: operator.table(which), True),
     "close": (lambda operator, which, _: operator.close(which), True),
     "delete": (lambda operator, which, _: operator.delete(which), True),
@@ -78,7 +85,7 @@ ACTIONS: dict[str, tuple[Action, bool]] = {  # what each does, and whether it ha
     "unban": (lambda operator, which, _: operator.unban(which), True),
     "quota": (lambda operator, which, value: operator.quota(which, number(value)), True),
     "forget": (lambda operator, which, _: operator.forget(which), True),
-    "reports": (lambda operator, which, _: operator.reports(settled=which == "settled"), False),
+    "reports": (lambda operator, which, _: operator.reports(settled=bool(one_of(which, "settled"))), False),
     "opinions": (lambda operator, which, _: operator.opinions(which), True),
     "ratings": (lambda operator, _, __: operator.ratings(), False),
     "dump": (lambda operator, which, _: operator.dump(which), True),

@@ -405,6 +405,7 @@ argument-action = tables, table, close, delete, people, person, ban, unban, quot
 argument-which = die Kennung eines Tisches oder einer Meldung; bei einer Person die Kennung oder der Anmeldename; bei Listen ein Stand oder ein Teil eines Namens
 argument-number = wie viele Tische die Person haben darf, für „quota“; ohne Angabe die übliche Zahl
 unknown-action = „{ $given }“ ist keine Handlung; es gibt { $known }.
+unknown-which = „{ $given }“ ist hier unbekannt; möglich: { $known }.
 admin-done = Erledigt. Ein laufender Server bemerkt es in wenigen Sekunden.
 admin-nothing = Da ist nichts.
 help-backup = alles, was ein Server aufbewahrt, in eine Datei schreiben, während er läuft

@@ -405,6 +405,7 @@ argument-action = tables, table, close, delete, people, person, ban, unban, quot
 argument-which = the id of a table or report; of a person the id or the name to sign in with; of lists a status or a part of a name
 argument-number = how many tables the person may have, for “quota”; none for the usual number
 unknown-action = “{ $given }” is no action; there are { $known }.
+unknown-which = “{ $given }” is not known here; possible: { $known }.
 admin-done = Done. A server that runs notices within a few seconds.
 admin-nothing = There is nothing.
 help-backup = write everything that a server keeps into one file, while it runs

@@ -405,6 +405,7 @@ argument-action = tables, table, close, delete, people, person, ban, unban, quot
 argument-which = l’identifiant d’une table ou d’un signalement ; pour une personne, son identifiant ou son nom de connexion ; pour les listes, un état ou un bout de nom
 argument-number = combien de tables la personne peut avoir, pour « quota » ; rien pour le nombre habituel
 unknown-action = « { $given } » n’est pas une action ; il y a { $known }.
+unknown-which = « { $given } » est inconnu ici ; possible : { $known }.
 admin-done = C’est fait. Un serveur qui tourne le remarque en quelques secondes.
 admin-nothing = Il n’y a rien.
 help-backup = Écrire dans un fichier tout ce qu’un serveur conserve, pendant qu’il tourne.
