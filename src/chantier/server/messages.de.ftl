@@ -135,6 +135,7 @@ backup-exists = { $file } gibt es schon; eine Sicherung ersetzt nichts.
 backup-damaged = { $file } ist beschädigt: { $reason }.
 nothing-to-back-up = Unter { $db } ist nichts.
 no-backup = { $file } ist keine Sicherung.
+not-a-database = { $file } ist keine SQLite-Datenbank.
 not-empty = Die Datenbank { $db } ist nicht leer; eine Sicherung wird in eine leere hergestellt.
 admin-no-table = Einen Tisch { $table } gibt es nicht.
 admin-no-person = Niemand hat die Kennung oder den Anmeldenamen „{ $person }“. `chantier admin people NAME` findet Leute nach einem Teil ihres Namens.

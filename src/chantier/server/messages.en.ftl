@@ -140,6 +140,7 @@ backup-exists = { $file } exists already; a backup replaces nothing.
 backup-damaged = { $file } is damaged: { $reason }.
 nothing-to-back-up = There is nothing at { $db }.
 no-backup = { $file } is no backup.
+not-a-database = { $file } is no SQLite database.
 not-empty = The database { $db } is not empty; a backup is restored into an empty one.
 admin-no-table = There is no table { $table }.
 admin-no-person = There is nobody with the id or the sign-in name “{ $person }”. `chantier admin people NAME` finds people by a part of their name.

@@ -140,6 +140,7 @@ backup-exists = { $file } existe déjà ; une sauvegarde ne remplace rien.
 backup-damaged = { $file } est abîmé : { $reason }.
 nothing-to-back-up = Il n’y a rien à { $db }.
 no-backup = { $file } n’est pas une sauvegarde.
+not-a-database = { $file } n’est pas une base SQLite.
 not-empty = La base { $db } n’est pas vide ; une sauvegarde se remet dans une base vide.
 admin-no-table = Il n’y a pas de table { $table }.
 admin-no-person = Personne n’a « { $person } » pour identifiant ni pour nom de connexion. `chantier admin people NOM` trouve les gens par une partie de leur nom.

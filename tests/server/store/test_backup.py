@@ -115,6 +115,9 @@ def test_what_is_no_backup_is_refused(new_url: Callable[[str], str], tmp_path: P
     for file in (tmp_path / "other", tmp_path / "none"):
         with pytest.raises(CannotOpen, match="is no backup"):
             restore(file, new_url("sqlite"))
+    (tmp_path / "text").write_text("somebody’s letter, which is long enough to look like the first page of something")
+    with pytest.raises(CannotOpen, match="text is no SQLite database"):
+        restore(tmp_path / "text", new_url("sqlite"))
     with pytest.raises(CannotOpen, match="There is nothing"):
         backup(new_url("sqlite"), tmp_path / "backup")
 

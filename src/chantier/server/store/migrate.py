@@ -10,6 +10,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from chantier.server.store.errors import CannotOpen
@@ -58,6 +59,10 @@ def ask_sqlite(url: str) -> str | None:
     try:
         with engine.connect() as connection:
             return current(connection)
+    except DatabaseError as error:
+        if getattr(error.orig, "sqlite_errorname", "") != "SQLITE_NOTADB":
+            raise
+        raise CannotOpen("not-a-database", file=str(file_of(url))) from None
     finally:
         engine.dispose()
 
