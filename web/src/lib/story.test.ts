@@ -38,6 +38,8 @@ event-sold = reçoit : { $goods }.
     .line = +2 pierres, 2 marbres
 event-worked = tourne son artisan.
 event-drew = pioche une carte.
+event-chose = garde une carte.
+    .each = Chacun garde une carte
 place-quarry = la carrière
     .line = carrière
 line-figures = { $deed } : { $figures }
@@ -99,6 +101,20 @@ test("a turn that first tells of others is nobody's own", () => {
   const turn = turnsOf([...log, kept, line(7, 0, "gained"), line(7, 1, "paid")]).at(-1);
   expect(turn?.seat).toBe(-1);
   expect(lineOf(turn!, words, name)).toBe("Ada +4 pierres · Berthe −1 pièce");
+});
+
+test("what all do at the same time is one line a round, and what one does afterwards is one's own", () => {
+  const chosen = [1, 0, 2, 0, 2, 1].map((seat, at) => line(7 + at, seat, "chose", true));
+  const handed = line(12, 2, "drew", true);
+  const turns = turnsOf([...log, ...chosen, handed, line(13, 1, "drew"), line(14, 2, "chose")], [], words.ofEach).slice(
+    4,
+  );
+  expect(turns.map((turn) => [turn.seat, turn.lines.length, lineOf(turn, words, name)])).toEqual([
+    [-1, 3, "Chacun garde une carte"],
+    [-1, 4, "Chacun garde une carte"],
+    [1, 1, "pioche une carte"],
+    [2, 1, "garde une carte"],
+  ]);
 });
 
 test("each figure has its sign, and a comma before the next", () => {

@@ -6,11 +6,18 @@ export interface Turn {
   seat: number; // -1 is the table itself
   lines: LogLine[];
   isSetup: boolean;
+  ofEach?: string; // what each player did at the same time, in words
   notice?: Notice; // instead of lines: what happened to a player
 }
 
-/** A turn is all that a seat did in a row, with what its moves did to others and the table; the setup is one turn. */
-export function turnsOf(log: LogLine[], notices: Notice[] = []): Turn[] {
+/** Says in words what each player did, of a line that tells what all do at the same time. */
+type OfEach = (line: LogLine) => string | undefined;
+
+/**
+ * A turn is all that a seat did in a row, with what its moves did to others and the table; what all do at the same time is
+ * one turn, and so is the setup.
+ */
+export function turnsOf(log: LogLine[], notices: Notice[] = [], ofEach: OfEach = () => undefined): Turn[] {
   const turns: Turn[] = [];
   const start = log[0]?.version;
   const noticed = placed(notices, log.length);
@@ -18,7 +25,9 @@ export function turnsOf(log: LogLine[], notices: Notice[] = []): Turn[] {
     for (const notice of noticed.get(at) ?? []) turns.push({ seat: -1, lines: [], isSetup: false, notice });
     const last = turns.at(-1);
     const isSetup = line.version === start;
-    if (last && !last.notice && (last.isSetup ? isSetup : belongs(line, last))) last.lines.push(line);
+    const each = last && isAlike(line, last) ? ofEach(line) : undefined;
+    if (each) turns.splice(-1, 1, { ...last!, seat: -1, lines: [...last!.lines, line], ofEach: each });
+    else if (last && !last.notice && (last.isSetup ? isSetup : belongs(line, last))) last.lines.push(line);
     else turns.push({ seat: isSetup ? -1 : line.seat, lines: [line], isSetup });
   });
   for (const notice of noticed.get(log.length) ?? []) turns.push({ seat: -1, lines: [], isSetup: false, notice });
@@ -35,6 +44,11 @@ function isOfAll(turn: Turn): boolean {
 function belongs(line: LogLine, turn: Turn): boolean {
   if (line.seat < 0) return turn.seat < 0 || Boolean(line.step);
   return line.seat === turn.seat || line.version === turn.lines.at(-1)?.version;
+}
+
+/** Whether a turn is made of lines that tell the same of other seats. */
+function isAlike(line: LogLine, { lines, notice }: Turn): boolean {
+  return !notice && lines.every(({ name, seat }) => name === line.name && seat !== line.seat);
 }
 
 /** Before which line of the log each notice stands: none before one that was given later, even if moves were taken back. */
@@ -65,6 +79,7 @@ interface Clause {
 
 /** A turn in one line, "→ quarry: +4 stone", to be read after the name of its player; others are named in it. */
 export function lineOf(turn: Turn, words: Words, name: (seat: number) => string): string {
+  if (turn.ofEach) return turn.ofEach;
   const clauses: Clause[] = [];
   let { seat } = turn;
   for (const line of toldOf(turn)) {
@@ -102,6 +117,7 @@ function joined(
 
 /** A turn in whole sentences, for those who hear it: the player first, and others where it tells of them. */
 export function sentencesOf(turn: Turn, words: Words, name: (seat: number) => string): string {
+  if (turn.ofEach) return turn.ofEach;
   let seat = -1;
   const sentences = toldOf(turn).map((line) => {
     const who = line.seat >= 0 && line.seat !== seat ? `${name(line.seat)} ` : "";
@@ -112,10 +128,10 @@ export function sentencesOf(turn: Turn, words: Words, name: (seat: number) => st
 }
 
 /** The turns of the lines from a number on, with what is new of the one that was under way. */
-export function turnsSince(log: LogLine[], from: number): Turn[] {
+export function turnsSince(log: LogLine[], from: number, ofEach?: OfEach): Turn[] {
   let fresh = log.length - from;
   const turns: Turn[] = [];
-  for (const turn of turnsOf(log).toReversed()) {
+  for (const turn of turnsOf(log, [], ofEach).toReversed()) {
     if (fresh <= 0) break;
     turns.unshift({ ...turn, lines: turn.lines.slice(-fresh) });
     fresh -= turn.lines.length;

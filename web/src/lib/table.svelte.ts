@@ -105,7 +105,7 @@ export class TableModel<View = unknown> {
     (this.update?.notices ?? []).toReversed().map((notice) => ({ n: notice.n, says: this.noticed(notice) })),
   );
   /** The log, turn by turn, with what happened to people where it happened. */
-  turns: Turn[] = $derived(turnsOf(this.log, this.update?.notices));
+  turns: Turn[] = $derived(turnsOf(this.log, this.update?.notices, this.words.ofEach));
   private offers = $derived(new Map(this.moves.map((offer) => [offer.text, offer])));
 
   constructor(

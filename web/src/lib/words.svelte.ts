@@ -130,6 +130,12 @@ export class Words {
     const isHidden = line.hidden && this.has(`${message}-hidden`);
     return this.say(isHidden ? `${message}-hidden` : message, line.figures, isShort);
   }
+
+  /** What a line tells of each player, if all do it at the same time: its message has the attribute `each`. */
+  ofEach = (line: LogLine): string | undefined => {
+    const pattern = this.messages.get(`event-${line.name}`)?.attributes["each"];
+    return pattern && this.messages.format(pattern, {});
+  };
 }
 
 export function verb(text: string): string {

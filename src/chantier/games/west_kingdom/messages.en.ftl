@@ -233,6 +233,7 @@ event-apprentice-shown = An apprentice arrives: { $apprentice }.
 event-card-seen = looks at a card: { $building }.
 event-card-seen-hidden = looks at a card.
 event-card-kept = keeps a card: { $building }.
+    .each = Everybody keeps a card
 event-card-kept-hidden = keeps a card.
 event-card-passed = is passed a card: { $building }.
 event-card-passed-hidden = is passed a card.

@@ -281,6 +281,7 @@ event-apprentice-shown = Un apprenti arrive : { $apprentice }.
 event-card-seen = regarde une carte : { $building }.
 event-card-seen-hidden = regarde une carte.
 event-card-kept = garde une carte : { $building }.
+    .each = Chacun garde une carte
 event-card-kept-hidden = garde une carte.
 event-card-passed = reçoit une carte de son voisin : { $building }.
 event-card-passed-hidden = reçoit une carte de son voisin.
