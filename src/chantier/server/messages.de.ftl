@@ -1,6 +1,6 @@
 # Was der Server sagt
 
-page-shelf = Chantier – vier Spiele vom Bauen
+page-shelf = Chantier – Spiele vom Bauen
 page-me = Ich – Chantier
 page-club = Der Klub: wer am besten spielt – Chantier
 page-player = Eine Spielerseite – Chantier
@@ -13,7 +13,7 @@ page-day = Die Baustelle des Tages – Chantier
 page-table = { $game }: ein Tisch – Chantier
 page-replay = { $game }: eine Partie noch einmal – Chantier
 page-lost = Hier ist nichts – Chantier
-about-chantier = Vier Brettspiele vom Bauen, genau bis zur letzten Regel. Mit Freunden oder gegen Bots, ohne Konto.
+about-chantier = Brettspiele vom Bauen, genau bis zur letzten Regel. Mit Freunden oder gegen Bots, ohne Konto.
 page-up = Chantier ist offen. Die Schnittstelle ist unter /api.
 
 refused-name-taken = Der Name „{ $name }“ ist vergeben.

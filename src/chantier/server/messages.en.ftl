@@ -1,6 +1,6 @@
 # What the server says
 
-page-shelf = Chantier – four games about building
+page-shelf = Chantier – games about building
 page-me = Me – Chantier
 page-club = The club: who plays best – Chantier
 page-player = A player – Chantier
@@ -18,7 +18,7 @@ page-puzzles = Puzzles of { $game } – Chantier
 page-table = { $game }: a table – Chantier
 page-replay = { $game }: a game seen again – Chantier
 page-lost = There is nothing here – Chantier
-about-chantier = Four board games about building, exact to the last rule. With friends or against bots, no account needed.
+about-chantier = Board games about building, exact to the last rule. With friends or against bots, no account needed.
 page-up = Chantier is open. The API is at /api.
 
 refused-name-taken = The name “{ $name }” is taken.

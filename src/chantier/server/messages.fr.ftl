@@ -1,6 +1,6 @@
 # Ce que dit le serveur
 
-page-shelf = Chantier – quatre jeux d’architecture
+page-shelf = Chantier – jeux d’architecture
 page-me = Moi – Chantier
 page-club = Le club : qui joue le mieux – Chantier
 page-player = Un joueur – Chantier
@@ -18,7 +18,7 @@ page-puzzles = Problèmes : { $game } – Chantier
 page-table = { $game } : une table – Chantier
 page-replay = { $game } : une partie à revoir – Chantier
 page-lost = Il n’y a rien ici – Chantier
-about-chantier = Quatre jeux d’architecture, exacts à la dernière règle. Entre amis ou contre des bots, sans compte.
+about-chantier = Jeux d’architecture, exacts à la dernière règle. Entre amis ou contre des bots, sans compte.
 page-up = Chantier est ouvert. L’API est sous /api.
 
 refused-name-taken = Le nom « { $name } » est pris.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.server.conftest import Served
 
 TITLES = {
-    "/": "Chantier – four games about building",
+    "/": "Chantier – games about building",
     "/new/west_kingdom": "Architects of the West Kingdom",
     "/rules/west_kingdom": "Architects of the West Kingdom",
     "/me": "Chantier",

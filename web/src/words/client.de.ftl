@@ -21,7 +21,7 @@ offline = Keine Verbindung. Das Regal, die Regeln und deine fertigen Partien sin
 skip-to-content = Zum Inhalt springen
 
 ## Das Regal
-shelf-title = Vier Spiele vom Bauen, genau bis zur letzten Regel.
+shelf-title = Spiele vom Bauen, genau bis zur letzten Regel.
 shelf-sub = Mit Freunden oder gegen Bots, die etwas vom Bauen verstehen. Ohne Konto, gleich jetzt.
 plate = Taf. { $n }
 players-range = { $least }–{ $most } Personen

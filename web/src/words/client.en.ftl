@@ -21,7 +21,7 @@ offline = No connection. The shelf, the rules and your finished games are here; 
 skip-to-content = Skip to content
 
 ## The shelf
-shelf-title = Four games about building, exact to the last rule.
+shelf-title = Games about building, exact to the last rule.
 shelf-sub = With friends or against bots that know how to build. No account, right away.
 plate = Pl. { $n }
 players-range = { $least }–{ $most } players

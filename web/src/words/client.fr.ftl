@@ -24,7 +24,7 @@ offline = Pas de connexion. L’étagère, les règles et vos parties finies son
 skip-to-content = Aller au contenu
 
 ## L’étagère
-shelf-title = Quatre jeux d’architecture, exacts à la dernière règle.
+shelf-title = Jeux d’architecture, exacts à la dernière règle.
 shelf-sub = Entre amis ou contre des bots qui savent bâtir. Sans compte, tout de suite.
 plate = Pl. { $n }
 players-range = { $least }–{ $most } joueurs
