@@ -212,6 +212,8 @@ def the_game_ends_with_a_winner(game: AnyGame, seats: int, seed: int) -> None:
     assert table.outcome is not None, "the game is over without an outcome"
     assert table.outcome.winners, "nobody has won"
     assert table.waiting == [], f"the game is over, but waits for {table.waiting}"
+    told = [sum(lines.values()) for lines in table.outcome.sources]
+    assert told in ([], table.outcome.points), f"the sources of the points add up to {told}"
     best = max(table.outcome.standings)
     won = [seat for seat in range(seats) if table.outcome.standings[seat] == best]
     assert table.outcome.winners == won, f"{table.outcome.winners} have won, but {won} have most"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
@@ -41,6 +41,10 @@ MOST_TEXTS = 40  # no more are kept, so that tables with kits of their own do no
 
 def nothing_measured(state: State) -> dict[str, int]:
     return {}
+
+
+def tells_no_sources(kit: AnyKit, noted: Iterable[Sequence[int]], seats: int) -> list[dict[str, int]]:
+    return []
 
 
 def leads_nowhere(state: State, seat: int, move: int) -> list[int]:
@@ -104,6 +108,7 @@ class Game(Generic[S, K]):
     supposed: Callable[[S, int, int], S | None] = nothing_supposed  # a copy of the table that asks what a move answers
     foretell: Callable[[S, S, int], Sequence[Foretold]] = nothing_foretold  # says what a move leaves, before it is made
     ranking: Callable[[S, int], dict[str, int]] | None = None  # what places go by, in the order in which it is compared
+    sources: Callable[[K, Iterable[Sequence[int]], int], list[dict[str, int]]] = tells_no_sources  # of points
     leads_to: Callable[[S, int, int], list[int]] = leads_nowhere  # the moves for whose sake a refused one would be made
     account: Callable[[S, int], Account] = no_account  # returns what the judgement of a seat is made of
     referee: Callable[[Options, int], Referee] = Referee  # makes the referee, which is what the game adds to real time

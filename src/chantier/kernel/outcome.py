@@ -13,6 +13,7 @@ class Outcome(msgspec.Struct, frozen=True):
     sheets: list[dict[str, int]]  # the score sheet of each seat, line by line
     rule: str  # the rule that ended the game
     rankings: list[dict[str, int]] = []  # what was compared to find the places, in order, if the game tells it
+    sources: list[dict[str, int]] = []  # where the points of each seat came from, by messages, if the game tells it
 
 
 def ranked(standings: list[int]) -> list[int]:

@@ -477,6 +477,7 @@ class Table:
             sheets=sheets,
             rule=self.game.ended(self.state),
             rankings=[self.game.ranking(self.state, seat) for seat in range(self.seats)] if self.game.ranking else [],
+            sources=self.game.sources(self.kit, (noted for entry in self.entries for noted in entry.noted), self.seats),
         )
 
     # records

@@ -21,7 +21,7 @@ EXAMPLE = Path(__file__).parents[3] / "examples/http_bot.py"
 def test_the_example_plays_a_whole_game(served: Served) -> None:
     outcome = runpy.run_path(str(EXAMPLE))["play"](served.url, "artisans_builders", "apprentice")
 
-    assert {"winners", "places", "points", "standings", "sheets", "rule", "rankings"} == set(outcome)
+    assert {"winners", "places", "points", "standings", "sheets", "rule", "rankings", "sources"} == set(outcome)
 
 
 def test_a_program_gets_a_token_and_no_cookie(served: Served) -> None:

@@ -36,6 +36,7 @@ export interface Outcome {
   sheets: Record<string, number>[];
   rule: string;
   rankings?: Record<string, number>[]; // what was compared, in order
+  sources?: Record<string, number>[]; // where the points came from, by messages, if the sheets do not tell
 }
 
 /** What everybody sees, and over it what this seat sees otherwise. */
@@ -105,7 +106,7 @@ export class TableModel<View = unknown> {
     (this.update?.notices ?? []).toReversed().map((notice) => ({ n: notice.n, says: this.noticed(notice) })),
   );
   /** The log, turn by turn, with what happened to people where it happened. */
-  turns: Turn[] = $derived(turnsOf(this.log, this.update?.notices, this.words.ofEach));
+  turns: Turn[] = $derived(turnsOf(this.log, this.update?.notices, (line) => this.words.ofEach(line)));
   private offers = $derived(new Map(this.moves.map((offer) => [offer.text, offer])));
 
   constructor(

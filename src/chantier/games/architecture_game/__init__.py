@@ -12,6 +12,7 @@ from chantier.games.architecture_game.measures import measures
 from chantier.games.architecture_game.position import POSITIONS
 from chantier.games.architecture_game.referee import RaceReferee
 from chantier.games.architecture_game.scoring import winners
+from chantier.games.architecture_game.sources import sources
 from chantier.games.architecture_game.state import ArchitectureState
 from chantier.games.architecture_game.study import STUDY
 from chantier.games.architecture_game.terminal import drawn, glanced
@@ -70,6 +71,7 @@ GAME = Game(
     round=lambda s: int(s.round),
     foretell=foretell,
     ranking=ranking,
+    sources=sources,
     account=account,
     referee=RaceReferee,
     draw=drawn,

@@ -45,6 +45,14 @@ def test_tokens_not_yet_won_do_not_count() -> None:
     assert None is scene.outcome
 
 
+@rule("AG-16")
+def test_the_end_tells_what_each_building_brought() -> None:
+    scene = completing("seats: 3", "won 0: 11", built=SHARED)
+
+    assert scene.outcome is not None
+    assert [{"building-reims": 3}, {"building-reims": 1}, {"building-reims": 0}] == scene.outcome.sources
+
+
 @rule("AG-20b")
 def test_a_completion_can_bring_more_than_thirteen() -> None:
     scene = completing("won 0: 12", built=OWN)
