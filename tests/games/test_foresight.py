@@ -26,7 +26,7 @@ OURS = ("queens_architect", "west_kingdom", "architecture_game", "artisans_build
 MOVES = 70
 TOLD = {  # what each game can say of what a move leaves
     "queens_architect": {"over-the-cap", "next-builder", "still-to-hire"},
-    "west_kingdom": {"may-be-captured", "silver-on-cards", "guildhall-left"},
+    "west_kingdom": {"may-be-captured", "still-there", "silver-on-cards", "guildhall-left"},
     "architecture_game": {"still-missing", "piles-left", "pile-grows"},
     "artisans_builders": {"others-pay", "artisans-left", "places-left"},
 }

@@ -10,7 +10,12 @@ from chantier.kernel.foresight import Foretold
 
 
 def foretell(before: WestState, after: WestState, seat: int) -> list[Foretold]:
-    return [*crowds(before, after, seat), *coins_left(before, after), *places_left(before, after)]
+    return [
+        *crowds(before, after, seat),
+        *one_fewer(before, after, seat),
+        *coins_left(before, after),
+        *places_left(before, after),
+    ]
 
 
 def crowds(before: WestState, after: WestState, seat: int) -> list[Foretold]:
@@ -21,6 +26,16 @@ def crowds(before: WestState, after: WestState, seat: int) -> list[Foretold]:
         if workers > was and workers > 1:
             found.append(Foretold("may-be-captured", "WK-18", {"workers": workers, "place:place": place}))
     return found
+
+
+def one_fewer(before: WestState, after: WestState, seat: int) -> list[Foretold]:
+    """WK-6: what stays where a worker was taken back."""
+    places = range(seat * codes.LARGE, (seat + 1) * codes.LARGE)
+    fewer = [at for at in places if after.workers[at] < before.workers[at]]
+    if sum(before.workers[at] - after.workers[at] for at in fewer) != 1:
+        return []
+    at = fewer[0]
+    return [Foretold("still-there", "WK-6", {"workers": after.workers[at], "place:place": at % codes.LARGE})]
 
 
 def coins_left(before: WestState, after: WestState) -> list[Foretold]:

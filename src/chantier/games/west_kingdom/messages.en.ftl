@@ -714,6 +714,11 @@ reason-end = { $way ->
 
 ## What a move leaves, told before it is made
 then-may-be-captured = Your { $workers } workers there ({ $place }) may be captured together.
+then-still-there = { $workers ->
+    [0] You will have no worker there ({ $place }).
+    [one] You will have 1 worker left there ({ $place }).
+   *[other] You will have { $workers } workers left there ({ $place }).
+}
 then-silver-on-cards = Whoever hires there next takes the { $silver } silver.
 then-guildhall-left = { $places ->
     [0] The guildhall is full: everybody has one more turn.

@@ -807,6 +807,11 @@ reason-end = { $way ->
 
 ## Ce qu’un coup laisse, dit avant qu’il soit joué
 then-may-be-captured = Vos { $workers } ouvriers réunis là ({ $place }) peuvent être capturés ensemble.
+then-still-there = { $workers ->
+    [0] Vous n’y aurez plus d’ouvrier ({ $place }).
+    [one] Il vous y restera 1 ouvrier ({ $place }).
+   *[other] Il vous y restera { $workers } ouvriers ({ $place }).
+}
 then-silver-on-cards = Qui engagera là ensuite prendra { $silver ->
     [one] la pièce
    *[other] les { $silver } pièces
