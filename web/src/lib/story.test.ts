@@ -36,6 +36,8 @@ event-delivered = donne : { $goods }.
     .line = −2 bois −1 pierre
 event-sold = reçoit : { $goods }.
     .line = +2 pierres, 2 marbres
+event-changed = change.
+    .line = +6 thalers, −3 obligations
 event-worked = tourne son artisan.
 event-drew = pioche une carte.
 event-chose = garde une carte.
@@ -121,6 +123,7 @@ test("each figure has its sign, and a comma before the next", () => {
   expect(lineOf(told(placed, line(5, 0, "delivered"), line(5, 0, "sold")), words, name)).toBe(
     "→ carrière : −2 bois, −1 pierre, +2 pierres, +2 marbres",
   );
+  expect(lineOf(told(line(5, 0, "changed")), words, name)).toBe("+6 thalers, −3 obligations");
 });
 
 test("those who hear it are told in whole sentences", () => {

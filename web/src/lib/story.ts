@@ -98,7 +98,7 @@ export function lineOf(turn: Turn, words: Words, name: (seat: number) => string)
 /** Each figure of a list has its comma and its sign. */
 function figures(said: string): string {
   if (!FIGURE.test(said)) return said;
-  return said.replace(/\s(?=[+−]\d)/g, ", ").replace(/,\s(?=\d)/g, `, ${said[0]}`);
+  return said.replace(/,?\s(?=[+−]\d)/g, ", ").replace(/,\s(?=\d)/g, `, ${said[0]}`);
 }
 
 function joined(
