@@ -10,7 +10,7 @@ from art.artisans_builders import artisans_builders
 from art.busts import busts
 from art.covers import COVERS, cover
 from art.drawing import Drawing
-from art.glyphs import DEFS, common, favicon, mark_svg
+from art.glyphs import DEFS, favicon, icons, mark_svg, pieces
 from art.mapart import queens_architect
 from art.marks import marks
 from art.people import PEOPLE, faces
@@ -31,18 +31,20 @@ INTRODUCTION = """# The drawings
   `<svg width="24" height="24"><use href="#seat-2"/></svg>`. All colours are tokens, so day and night need nothing.
 - Icons draw with `currentColor`. A seat's fill is `--seat`, its numeral `--seat-on`; without them, the seat's own.
 - Line art draws with `--engrave` on `--plate` (without it, `--sheet`).
-- `icons.svg` also holds the patterns `hatch-b` `-f` `-v` `-t` `-m` `-c` (guilds), `hatch-spent`, `hatch-why` and
-  `hatch-shade`, for `fill="url(#hatch-spent)"`.
+- `icons.svg` is on every page, `pieces.svg` where a table, a seat or a face is. The latter also holds the patterns
+  `hatch-b` `-f` `-v` `-t` `-m` `-c` (guilds), `hatch-spent`, `hatch-why` and `hatch-shade`, for
+  `fill="url(#hatch-spent)"`.
 - `covers/<game>.svg` (300 x 300), `plates/<building>.svg` (1000 x 1000; `--pen` thickens or thins its lines, `--wash`
   is its tint) and `mark.svg` are whole drawings to inline; a fragment is its plate with the `viewBox` that
   `plates/regions.json` gives. `favicon.svg` stands alone.
-- The busts of people place a common bust and a common icon, so they need `icons.svg` in the page, too.
+- The busts of people place a common bust and a common icon, so they need `icons.svg` and `pieces.svg` in the page, too.
 """
 
 
 def sprites() -> dict[str, list[Symbol]]:
     return {
-        "icons": [*common(), *busts()],
+        "icons": icons(),
+        "pieces": [*pieces(), *busts()],
         "queens_architect": queens_architect(),
         "west_kingdom": west_kingdom(),
         "artisans_builders": artisans_builders(),
@@ -83,7 +85,7 @@ def index() -> str:
 
 def drawings() -> dict[str, str]:
     """Every file that is written, by its path below web/src/art."""
-    files = {f"{name}.svg": sprite(symbols, DEFS if name == "icons" else "") for name, symbols in sprites().items()}
+    files = {f"{name}.svg": sprite(symbols, DEFS if name == "pieces" else "") for name, symbols in sprites().items()}
     files |= {f"covers/{game}.svg": cover(game) for game in COVERS}
     files |= {f"plates/{part['id']}.svg": plate(part["id"]) + "\n" for part in KIT["building"]}
     return files | {

@@ -185,8 +185,8 @@ def icons() -> list[Symbol]:
     ]
 
 
-def common() -> list[Symbol]:
-    """What is placed on every board, and the interface's icons."""
+def pieces() -> list[Symbol]:
+    """What is placed on several boards."""
     symbols = []
     for g, name in GUILDS.items():
         symbols.append(Symbol(f"guild-{g}", f"guild of the {name}s, with its letter", centred(guild(g)), pen=ICON_PEN))
@@ -208,4 +208,4 @@ def common() -> list[Symbol]:
             Symbol(f"carriage-{k}", f"carriage of seat {ROMAN[k]}", carriage(k), pen=ICON_PEN),
             Symbol(f"banner-{k}", f"banner of seat {ROMAN[k]}", banner(k), "2 1 24 24", ICON_PEN),
         ]
-    return symbols + icons()
+    return symbols

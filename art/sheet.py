@@ -51,7 +51,7 @@ def sized(svg: str, width: float, height: float, view: str = "") -> str:
 
 
 def icons() -> str:
-    return "".join(used("icons", height) for height in (48, 20))
+    return "".join(used(name, height) for height in (48, 20) for name in ("pieces", "icons"))
 
 
 def covers() -> str:
@@ -91,7 +91,7 @@ PAGES: dict[str, Callable[[], str]] = {
 
 def page(name: str, theme: str) -> str:
     drawn = drawings()
-    inlined = drawn["icons.svg"] + (drawn.get(f"{name}.svg", "") if name != "icons" else "")
+    inlined = drawn["icons.svg"] + drawn["pieces.svg"] + (drawn.get(f"{name}.svg", "") if name != "icons" else "")
     head = f'<!doctype html><meta charset="utf-8"><html data-theme="{theme}"><style>{TOKENS}{STYLE}</style>'
     return f"{head}<body>{inlined}{PAGES[name]()}"
 

@@ -15,7 +15,7 @@ from art.__main__ import OUT, drawings, sprites
 from art.glyphs import GUILDS
 
 GAMES = Path(__file__).parents[2] / "src/chantier/games"
-SPRITES = ["icons", "queens_architect", "west_kingdom", "artisans_builders", "architecture_game"]
+SPRITES = ["icons", "pieces", "queens_architect", "west_kingdom", "artisans_builders", "architecture_game"]
 PLATES = [part["id"] for part in tomllib.loads((GAMES / "architecture_game/kit.toml").read_text())["building"]]
 
 
@@ -58,11 +58,13 @@ def test_an_id_is_unique_over_a_page_with_all_drawings() -> None:
 
 
 @pytest.mark.parametrize("name", [*SPRITES, *(f"plates/{plate}" for plate in PLATES)])
-def test_what_a_drawing_refers_to_is_in_it_or_in_the_icons(name: str) -> None:
+def test_what_a_drawing_refers_to_is_in_it_or_in_what_is_on_every_board(name: str) -> None:
     content = drawn()[f"{name}.svg"]
     referred = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', content))
 
-    assert set() == {a or b for a, b in referred} - {*ids(content), *ids(drawn()["icons.svg"])}
+    shared = ids(drawn()["icons.svg"] + drawn()["pieces.svg"])
+
+    assert set() == {a or b for a, b in referred} - {*ids(content), *shared}
 
 
 def test_drawings_speak_in_tokens_and_need_no_style_sheet() -> None:
@@ -75,13 +77,14 @@ def test_drawings_speak_in_tokens_and_need_no_style_sheet() -> None:
 @pytest.mark.parametrize(
     ("name", "most"),
     [
-        ("icons", 12_000),
+        ("icons", 6_000),
+        ("pieces", 4_500),
         ("queens_architect", 8_000),
         ("west_kingdom", 35_000),
         ("artisans_builders", 40_000),
         ("architecture_game", 5_000),
         *((f"plates/{plate}", 20_000) for plate in PLATES),
-        *((f"covers/{game}", 13_000) for game in SPRITES[1:]),
+        *((f"covers/{game}", 13_000) for game in SPRITES[2:]),
     ],
 )
 def test_a_drawing_is_quick_to_load(name: str, most: int) -> None:

@@ -80,7 +80,7 @@ def test_moves_that_are_folded_into_one_button_have_a_word_for_it(board: Path) -
     "folder", [SOURCE / "pages", SOURCE / "parts", SOURCE / "table", *BOARDS], ids=lambda f: f.name
 )
 def test_every_symbol_is_drawn(folder: Path) -> None:
-    sprites = [SOURCE / "art/icons.svg", SOURCE / f"art/{folder.name}.svg"]
+    sprites = [SOURCE / "art/icons.svg", SOURCE / "art/pieces.svg", SOURCE / f"art/{folder.name}.svg"]
     drawn = {
         name for file in sprites if file.exists() for name in re.findall(r'\bid="([^"]+)"', file.read_text("utf-8"))
     }

@@ -1,5 +1,6 @@
 /** The people that bots are called after: a portrait and a few words each, fetched when one of them sits down. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import "./pieces";
 import { settings } from "./settings.svelte";
 import { inlay } from "./sprite";
 
