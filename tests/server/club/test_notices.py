@@ -346,6 +346,7 @@ def test_mail_comes_after_some_silence_in_one_letter_and_ends_by_one_click(
     assert [] == postbox.letters
     deliver(own_served, 3 * HOUR)
     deliver(own_served, 60)
+    own_served.until(lambda: postbox.letters)  # the server's own postman may be about to send it
 
     [letter] = postbox.letters
     text = letter.get_content()
@@ -362,6 +363,25 @@ def test_mail_comes_after_some_silence_in_one_letter_and_ends_by_one_click(
     assert 404 == nobody.browser.post(own_served.url + address[:-2] + "AA").status_code
 
 
+def test_a_tournament_table_is_told_of_only_to_whoever_has_not_come(own_served: Served, postbox: Postbox) -> None:
+    ada, other = awaited(own_served)
+    with_mail(own_served, ada).request("PUT", "/api/me/notices", json={"turn": []})
+    bo = own_served.guest("Bo")
+    new, watched = (bo.new_table("sealed_bids", grace=24 * HOUR) for _ in range(2))
+    for table in (new, watched):
+        ada.join(table)
+        bo.start(table)
+    ada.live(watched)
+    for table in (other.table, new, watched):
+        own_served.call(own_served.node.herald.round_made(table, "sealed_bids", ada.get("/api/me")["id"]))
+    deliver(own_served, 120)
+    own_served.until(lambda: postbox.letters)
+
+    [letter] = postbox.letters
+    assert letter["subject"].endswith(": your tournament table is ready")
+    assert f"/table/{new}" in letter.get_content()
+
+
 def test_mail_that_is_not_taken_is_tried_again(own_served: Served, postbox: Postbox) -> None:
     ada, _ = awaited(own_served)
     with_mail(own_served, ada)
@@ -371,6 +391,7 @@ def test_mail_that_is_not_taken_is_tried_again(own_served: Served, postbox: Post
     assert [] == postbox.letters
     postbox.answer = "250 OK"
     deliver(own_served, 120)
+    own_served.until(lambda: postbox.letters)
 
     assert 1 == len(postbox.letters)
 

@@ -61,6 +61,13 @@ class Herald:
         now = self.now()
         await self.note_all("turn", await self.store.waiting(now - LATEST, now - AWAY), now)
         await self.note_all("over", await self.store.ended(now - LATEST), now)
+        for notice in await self.store.all_due("round"):
+            if self.is_here(notice.table, notice.person):  # who came need not be told
+                await self.store.settle(notice, "dropped", now)
+
+    def is_here(self, table: str, person: str) -> bool:
+        here = self.open_here()
+        return table in here and person in here[table].people_here()
 
     async def note_all(self, kind: str, found: list[Waiting], now: int) -> None:
         here = self.open_here()
@@ -68,8 +75,7 @@ class Herald:
         for one in found:
             if one.table in elsewhere:
                 continue
-            is_here = one.table in here and one.person in here[one.table].people_here()
-            if not is_here:
+            if not self.is_here(one.table, one.person):
                 await self.note(kind, one, now)
             elif kind == "over":  # who saw it need not be told
                 await self.store.add([Notice(one.person, kind, one.table, one.game, 0, "none", now, now, "dropped")])

@@ -90,9 +90,11 @@ class Postman:
     async def is_true(self, notice: Notice) -> bool:
         if notice.kind == "invited":
             return await self.store.is_invited(notice.table, notice.person)
+        last, has_played = await self.store.last_event(notice.table, notice.person)
+        if notice.kind == "round":
+            return not has_played
         if notice.kind not in STANDING:
             return True
-        last, _ = await self.store.last_event(notice.table, notice.person)
         return last == notice.since and await self.store.stands(notice.table, notice.person) in STANDING[notice.kind]
 
     # push

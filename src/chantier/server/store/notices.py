@@ -150,6 +150,11 @@ class Notices:
         found = select(notices).where(notices.c.state == "due", notices.c.due <= now).order_by(notices.c.due)
         return [notice_of(row) for row in await self.database.read(found.limit(MOST))]
 
+    async def all_due(self, kind: str) -> list[Notice]:
+        """Return all notices of a kind that wait, due or not."""
+        found = select(notices).where(notices.c.state == "due", notices.c.kind == kind)
+        return [notice_of(row) for row in await self.database.read(found.limit(MOST))]
+
     async def mail_of(self, person: str) -> list[Notice]:
         """Return all mail that waits for a person, due or not."""
         own = (notices.c.person == person) & (notices.c.state == "due") & (notices.c.way == "mail")
