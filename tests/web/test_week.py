@@ -320,7 +320,7 @@ def test_a_week_of_a_club(come: Come, tmp_path: Path) -> None:
             assert not re.search(r"\bBo\b", ada.page.locator("main").inner_text()), f"{address} still names Bo"
 
         # at night the server is switched off: Clara’s phone opens, with the week’s games
-        letters = len(club.post.letters)
+        letters = [letter["subject"] for letter in club.post.letters]
         close()
         clara.complaints.clear()
         clara.page.goto(club.site)
@@ -330,5 +330,5 @@ def test_a_week_of_a_club(come: Come, tmp_path: Path) -> None:
         clara.page.goto(f"{club.site}/table/{tuesday}/replay")
         clara.page.locator("main.board").wait_for()
 
-    assert 2 == letters, "a code, and one letter about a turn"
+    assert 2 == len(letters), f"a code and one letter about a turn, not {letters}"
     assert [[], []] == [ada.complaints, bo.complaints]
