@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import unittest
 from collections.abc import Iterator
 
@@ -30,7 +31,12 @@ def toy() -> Iterator[str]:
 
 
 def suite_passes(base: type[unittest.TestCase], name: str) -> None:
-    """Run one of OpenSpiel's test cases on a game."""
+    """Run one of OpenSpiel's test cases on a game.
+
+    It samples 400 states. Few of them lie beyond the dozen draws that come before the first secret of Architectes, so
+    that without a seed it meets no secret now and then.
+    """
+    random.seed(1)
     case = type(f"Test_{name}", (base,), {"game_name": name, "game": pyspiel.load_game(name)})
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
