@@ -89,15 +89,16 @@ def serving(
     options: Sequence[str] = ("--port", "0"),
     **variables: str,
 ) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A server, and its address."""
+    """A server, and its address; its log lies beside its database."""
     path = os.pathsep.join(map(str, [ROOT / "src", *packages]))
-    server = subprocess.Popen(
-        [sys.executable, "-c", program, "serve", "--db", f"sqlite:///{database}", *options],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        env={**os.environ, "PYTHONPATH": path, "LANG": "en_GB.UTF-8", **variables},
-    )
+    with database.with_suffix(".log").open("a") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-c", program, "serve", "--db", f"sqlite:///{database}", *options],
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path, "LANG": "en_GB.UTF-8", **variables},
+        )
     assert server.stdout is not None, "it is a pipe"
     said = next(line for line in server.stdout if "http://" in line)
     try:

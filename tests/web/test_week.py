@@ -331,4 +331,5 @@ def test_a_week_of_a_club(come: Come, tmp_path: Path) -> None:
         clara.page.locator("main.board").wait_for()
 
     assert 2 == len(letters), f"a code and one letter about a turn, not {letters}"
-    assert [[], []] == [ada.complaints, bo.complaints]
+    faults = [line for line in (tmp_path / "week.log").read_text("utf-8").splitlines() if '"level":"error"' in line]
+    assert [[], [], []] == [ada.complaints, bo.complaints, faults]
