@@ -12,7 +12,7 @@ from chantier.testing import sealed_bids
 
 SHORT = {  # seats and games: not compiled, each takes seconds
     "architecture_game": (4, 2),
-    "artisans_builders": (4, 2),
+    "artisans_builders": (4, 8),  # fewer tell nothing of whom one recruits
     "queens_architect": (2, 4),
     "west_kingdom": (2, 2),
 }
