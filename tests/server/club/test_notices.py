@@ -374,6 +374,7 @@ def test_a_tournament_table_is_told_of_only_to_whoever_has_not_come(own_served: 
     ada.live(watched)
     for table in (other.table, new, watched):
         own_served.call(own_served.node.herald.round_made(table, "sealed_bids", ada.get("/api/me")["id"]))
+    own_served.call(own_served.node.herald.look())  # it sees her before the letter is due
     deliver(own_served, 120)
     own_served.until(lambda: postbox.letters)
 
