@@ -105,7 +105,7 @@ def test_why_gives_the_reason_without_playing(chantier: Chantier) -> None:
     out = chantier(*PLAY, "--save", "game.json", typed="why recruit 1\nwhy choose 1\nwhy\n").out
 
     assert "✗ Not now. Choose one of the artisans beside the board. (QA-10)" in out
-    assert "It answers: Hire one artisan, or decline. (QA-14)" in out
+    assert "It answers: Recruit one artisan, or decline. (QA-14)" in out
     assert "Nothing is against it: “Choose Thibaut (stonecutters)” is allowed." in out
     assert "Nothing that would be an answer is refused." in out
     assert [] == moves_of("game.json", seat=0)

@@ -25,7 +25,7 @@ def test_a_change_is_the_only_difference() -> None:
 
 
 def test_an_id_is_found_however_deep() -> None:
-    assert {"artisan.0.face.woodcutter.lines.0.prices": ([2, 2], [1, 2])} == changed(
+    assert {"artisan.0.face.woodcutter.lines.0.prices": ([4, 5], [1, 2])} == changed(
         artisan__woodcutter__lines__0__prices=[1, 2]
     )
 

@@ -145,6 +145,8 @@ def test_tables_nobody_uses_leave_memory_and_come_back(own_served: Served) -> No
     used, idle = ada.new_table(), ada.new_table(bots={"1": "random"})
     ada.start(idle)
     ada.live(used)
+    actor = own_served.node.actors[idle].result()
+    own_served.until(lambda: actor.room.waiting == [0] and not actor.busy)  # the bot has moved, and its move is stored
     own_served.pass_time(3600)
     own_served.call(own_served.node.sweep())
 
