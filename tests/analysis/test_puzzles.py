@@ -21,7 +21,7 @@ from chantier.analysis.puzzle_making import (
 from chantier.analysis.solving import solution, told_turn, weighed
 from chantier.kernel.puzzle import book, has_puzzles, position
 
-FEWEST = {"queens_architect": 50, "west_kingdom": 50, "architecture_game": 32, "artisans_builders": 50}
+FEWEST = {"queens_architect": 50, "west_kingdom": 50, "architecture_game": 50, "artisans_builders": 50}
 GAMES = list(FEWEST)
 A_BOOK = 50  # puzzles, at most
 QUICK = 24  # tries
