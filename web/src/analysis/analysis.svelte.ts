@@ -10,8 +10,6 @@ export const { say } = pageWords(
 const ASK_AGAIN = 1500; // milliseconds
 export const SIGNS: Record<string, string> = { best: "◆", good: "◇", doubtful: "~", mistake: "✗", forced: "·" };
 
-export const percent = (share: number) => Math.round(share * 100);
-
 export class Analysis {
   told = $state.raw<ToldAnalysis | null>(null);
   isUnderWay = $state(false);
