@@ -431,6 +431,12 @@ def test_a_browser_can_be_taken_off_the_list_and_deleted_people_leave_none(
         "https://169.254.169.254/latest",
         "https://fcm.googleapis.com@127.0.0.1/x",
         "https://[::1]/x",
+        "https://127.0.0.1\\.push.services.mozilla.com/x",
+        "https://127.0.0.1:8443\\.push.apple.com/x",
+        "https://127.0.0.1;.push.services.mozilla.com/x",
+        "https://127.0.0.1%2f.push.services.mozilla.com/x",
+        "https://127.0.0.1#.push.apple.com/x",
+        "https://a.push.apple.com:22/x",
     ],
 )
 def test_nothing_is_sent_to_an_address_that_is_no_push_service(endpoint: str) -> None:

@@ -112,8 +112,9 @@ class Postman:
     async def push_to(self, device: Device, text: str, key: PushKey, subject: str, notice: Notice) -> bool:
         topic = hashlib.sha256(notice.table.encode()).hexdigest()[:32]
         try:
+            push.check_service(device.endpoint, self.services)  # the operator may know other services than once
             await asyncio.get_running_loop().run_in_executor(self.threads, push.send, device, text, key, subject, topic)
-        except DeviceGone:
+        except (DeviceGone, Refused):
             await self.store.end_device(device.person, device.id)
             return False
         except NotTaken as trouble:

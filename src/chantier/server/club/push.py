@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import re
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
 import requests
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -25,6 +25,10 @@ SERVICES = (
     "https://*.notify.windows.com",
     "https://*.push.apple.com",
 )
+
+
+# what comes before the path, with only what a host may have: programs do not agree where others end, such as "\\"
+PLACE = re.compile(r"(https?)://([a-z0-9.-]+(?::[0-9]{1,5})?)(?:[/?].*)?")
 
 
 class NotTaken(Exception):
@@ -59,14 +63,11 @@ def device_id(endpoint: str) -> str:
 
 def check_service(endpoint: str, services: tuple[str, ...]) -> None:
     """Refuse an endpoint that is not of a push service which we know."""
-    try:
-        scheme, netloc = urlsplit(endpoint)[:2]
-    except ValueError:
-        scheme = netloc = ""
+    scheme, place = found.groups() if (found := PLACE.fullmatch(endpoint)) else ("", "")
     for service in services:
         known, _, host = service.partition("://")
-        is_it = netloc.endswith(host[1:]) if host.startswith("*.") else netloc == host
-        if scheme == known and is_it and "@" not in netloc:
+        is_it = place.endswith(host[1:]) if host.startswith("*.") else place == host
+        if scheme == known and is_it:
             return
     raise Refused(409, "no-push-service")
 
