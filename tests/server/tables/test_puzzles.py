@@ -45,8 +45,8 @@ def test_what_the_rules_refuse_is_refused_here_too(served: Served) -> None:
     refused = nobody.post(FIRST, moves=["go nowhere"])
 
     assert (409, "puzzle-move") == (refused.status_code, refused.json()["code"])
-    for path in (f"/api/games/{GAME}/puzzles/0", f"/api/games/{GAME}/puzzles/x", "/api/games/chess/puzzles/1"):
-        assert 404 == nobody.post(path, moves=[]).status_code
+    for path in (f"{GAME}/puzzles/0", f"{GAME}/puzzles/x", f"{GAME}/puzzles/{'9' * 5000}", "chess/puzzles/1"):
+        assert 404 == nobody.post(f"/api/games/{path}", moves=[]).status_code
 
 
 def test_the_seat_sees_its_own_view_and_no_hand_of_others() -> None:

@@ -10,6 +10,7 @@ from chantier.server.tables.puzzles import PuzzleInfo, PuzzleMoment, Tried, is_u
 from chantier.server.web.handlers import Call
 
 WEIGH_SECONDS = 10.0  # of processor time, at most
+MOST_DIGITS = 6  # of a number; Python refuses to read thousands
 
 
 def game_of(call: Call) -> str:
@@ -29,7 +30,7 @@ async def try_puzzle(call: Call) -> PuzzleMoment:
     """Show a puzzle after some moves, and its solution when they are a whole turn."""
     game, given, asked = game_of(call), call.path["number"], call.body
     assert isinstance(asked, Tried), "the route says so"
-    if not given.isdecimal() or not 1 <= int(given) <= len(book(game).puzzles):
+    if not given.isdecimal() or len(given) > MOST_DIGITS or not 1 <= int(given) <= len(book(game).puzzles):
         raise Refused(404, "no-such-path")
     number, moves, share = int(given) - 1, tuple(asked.moves), None
     key = ("puzzle", game, number, moves, call.lang)
