@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from chantier.kernel.record import check_sum
-from chantier.server.accounts.accounts import Accounts
+from chantier.server.accounts.accounts import forget
 from chantier.server.club.bookkeeper import Bookkeeper
 from chantier.server.club.open_data import OpenData
 from chantier.server.ids import new_id
@@ -80,7 +80,7 @@ class Operator:
             if known is not None and known.status == "playing":
                 raise CannotOpen("admin-under-way", table=table)
             await self.store.tables.take(table, new_id())  # the server reads it again without the name
-        await Accounts(self.store, self.now).forget(person.id)
+        await forget(self.store.people, person.id)
 
     async def reports(self, *, settled: bool) -> list[dict[str, Any]]:
         return [one._asdict() for one in await self.admin.reports(settled=settled, limit=MOST)]

@@ -28,6 +28,7 @@ refused-no-account = Dafür braucht es ein Konto: Gib dir zuerst einen Namen und
 refused-code-wrong = Dieser Code gilt nicht oder nicht mehr.
 refused-no-mail = Dieser Server verschickt keine E-Mails.
 refused-mail-failed = Die E-Mail konnte nicht verschickt werden. Versuche es später noch einmal.
+refused-mail-lately = Dorthin ging gerade eine E-Mail. Sieh nach, oder versuche es in { $minutes } Minuten noch einmal.
 refused-passkey-wrong = Dieser Passkey ist hier nicht bekannt.
 refused-no-passkey = Einen solchen Passkey gibt es nicht.
 refused-too-many-passkeys = Du hast schon { $most } Passkeys. Lösche zuerst einen.

@@ -33,6 +33,7 @@ refused-no-account = This needs an account: set a name and a password first.
 refused-code-wrong = This code is not good, or no longer.
 refused-no-mail = This server sends no mail.
 refused-mail-failed = The mail could not be sent. Try again later.
+refused-mail-lately = A mail has just gone there. Look for it, or try again in { $minutes } minutes.
 refused-passkey-wrong = This passkey is not known here.
 refused-no-passkey = There is no such passkey.
 refused-too-many-passkeys = You have { $most } passkeys already. Delete one first.

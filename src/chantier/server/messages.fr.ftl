@@ -33,6 +33,7 @@ refused-no-account = Il faut un compte : donnez d’abord un nom et un mot de p
 refused-code-wrong = Ce code n’est pas bon, ou ne l’est plus.
 refused-no-mail = Ce serveur n’envoie pas de courriels.
 refused-mail-failed = Le courriel n’est pas parti. Réessayez plus tard.
+refused-mail-lately = Un courriel vient d’y partir. Regardez s’il est arrivé, ou réessayez dans { $minutes } minutes.
 refused-passkey-wrong = Cette clé d’accès n’est pas connue ici.
 refused-no-passkey = Cette clé d’accès n’existe pas.
 refused-too-many-passkeys = Vous avez déjà { $most } clés d’accès. Supprimez-en une d’abord.

@@ -143,6 +143,20 @@ def test_a_code_by_mail_is_good_for_half_an_hour(own_served: Served) -> None:
     assert 403 == ada.post("/api/me/mail/code", code=box.code()).status_code
 
 
+def test_nobodys_letter_box_is_filled_with_codes(served: Served, postbox: Postbox) -> None:
+    ada, eve = account(served, "ada-filled"), account(served, "eve-fills")
+    asked = [
+        guest.request("PUT", "/api/me/mail", json={"mail": to, "password": PASSWORD}).status_code
+        for guest, to in ((ada, "bo@example.org"), (ada, "bo2@example.org"), (eve, "Bo@example.org"))
+    ]
+
+    assert [204, 429, 429] == asked
+    assert 1 == len(postbox.letters)
+    served.pass_time(120)
+    again = eve.request("PUT", "/api/me/mail", json={"mail": "bo@example.org", "password": PASSWORD})
+    assert 204 == again.status_code
+
+
 def test_where_no_mail_is_sent_this_is_said(served: Served) -> None:
     ada = account(served, "ada-none")
     refused = ada.request("PUT", "/api/me/mail", json={"mail": "a@example.org", "password": PASSWORD})

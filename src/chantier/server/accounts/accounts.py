@@ -13,11 +13,11 @@ from collections.abc import Callable
 import msgspec
 
 from chantier.server.accounts import names
-from chantier.server.accounts.passwords import check_strength, hash_password, is_password
+from chantier.server.accounts.passwords import Strength, hash_password, is_password
 from chantier.server.errors import Refused
 from chantier.server.ids import new_id
 from chantier.server.store.database import Taken
-from chantier.server.store.people import Account, OwnEvent
+from chantier.server.store.people import Account, OwnEvent, People
 from chantier.server.store.sessions import Session
 from chantier.server.store.store import Store
 from chantier.server.tables.clocks import DAY, SECOND
@@ -40,7 +40,8 @@ def hashed(token: str) -> str:
 
 
 class Accounts:
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], strength: Strength) -> None:
+        self.strength = strength
         self.store = store.people
         self.kept_sessions = store.sessions
         self.now = now
@@ -99,7 +100,7 @@ class Accounts:
         key = names.key(names.clean(sign_in))
         if len(key) > names.LONGEST:
             raise Refused(409, "too-long")
-        await check_strength(password, key, person.name)
+        await self.strength.check(person.id, password, key, person.name)
         try:
             await self.store.set_password(person.id, key, await hash_password(password))
         except Taken:
@@ -172,8 +173,12 @@ class Accounts:
         return await self.store.export(person.id)
 
     async def forget(self, person: str) -> None:
-        """Delete the person and everything they said; their moves stay, without a name on the seat."""
-        await self.store.forget(person, map(nameless, await self.store.events_of(person)))
+        await forget(self.store, person)
+
+
+async def forget(people: People, person: str) -> None:
+    """Delete the person and everything they said; their moves stay, without a name on the seat."""
+    await people.forget(person, map(nameless, await people.events_of(person)))
 
 
 def check_welcome(account: Account) -> None:

@@ -7,6 +7,7 @@ import logging
 import smtplib
 import ssl
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
@@ -15,6 +16,7 @@ from chantier.server.errors import Refused
 
 LOG = logging.getLogger("chantier.mail")
 SECONDS = 15
+THREADS = 2  # an SMTP server that does not answer holds up no more than these
 
 
 class Mailer:
@@ -23,6 +25,7 @@ class Mailer:
     def __init__(self, url: str, sender: str) -> None:
         self.url = urlsplit(url)
         self.sender = sender
+        self.threads = ThreadPoolExecutor(THREADS, "mail")
 
     def letter(self, to: str, subject: str, text: str, headers: Mapping[str, str] | None = None) -> EmailMessage:
         message = EmailMessage()
@@ -38,7 +41,8 @@ class Mailer:
 
     async def send(self, to: str, subject: str, text: str) -> None:
         try:
-            await asyncio.to_thread(self.deliver, self.letter(to, subject, text))
+            letter = self.letter(to, subject, text)
+            await asyncio.get_running_loop().run_in_executor(self.threads, self.deliver, letter)
         except (OSError, smtplib.SMTPException):
             LOG.exception("mail could not be sent")
             raise Refused(503, "mail-failed") from None

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import TYPE_CHECKING
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from chantier.server.errors import Refused
 
+if TYPE_CHECKING:
+    from chantier.server.bots.pool import BotPool
+
 HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)  # OWASP recommends these figures
 HASHING = asyncio.Semaphore(4)  # no more hashes are made at a time, because each takes 19 MiB
 NOBODY_HASH = HASHER.hash(secrets.token_hex())  # is checked where there is no account, which takes the same time
 STRONG = 2  # zxcvbn's figure from 0 to 4: 2 is a million guesses, which back-off makes hopeless
-LOOKED_AT = 64  # zxcvbn needs time that grows with the square of the length
+LOOKED_AT = 64  # what is longer is strong enough
+GUESS_SECONDS = 1  # of processor time; zxcvbn takes 12 for 64 signs that may each stand for a letter
 
 
 async def hash_password(password: str) -> str:
@@ -33,10 +38,21 @@ async def is_password(known: str, password: str) -> bool:
         return await asyncio.to_thread(check) and bool(known)
 
 
-async def check_strength(password: str, *own: str) -> None:
-    """Refuse a password that is on every list of stolen ones, or that follows from the person's names."""
-    if len(password) <= LOOKED_AT and await asyncio.to_thread(guessable, password, own):
-        raise Refused(409, "password-common")
+class Strength:
+    """Passwords are looked at in a process that stands back, since whoever chooses one can make that take long."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self.pool = pool
+
+    async def check(self, person: str, password: str, *own: str) -> None:
+        """Refuse a password that is on every list of stolen ones, or that follows from the person's names.
+
+        One that could not be judged in time has so many readings that it is on no list.
+        """
+        if len(password) <= LOOKED_AT and await self.pool.run(
+            "a password", person, GUESS_SECONDS, guessable, password, own
+        ):
+            raise Refused(409, "password-common")
 
 
 def guessable(password: str, own: tuple[str, ...]) -> bool:

@@ -10,7 +10,6 @@ from contextlib import suppress
 from chantier.server.accounts import names
 from chantier.server.accounts.accounts import Accounts, check_welcome, hashed
 from chantier.server.accounts.mail import Mailer
-from chantier.server.accounts.passwords import check_strength
 from chantier.server.errors import WORDS, Refused
 from chantier.server.store.codes import Code, CodeKind
 from chantier.server.store.store import Store
@@ -20,7 +19,7 @@ from chantier.server.wire.requests import Person
 CODES = 8
 CODE_BYTES = 10  # 80 random bits, which nobody can guess
 MAILED = 1800 * SECOND  # the time within which a code that was sent by mail must be used
-AGAIN = 120 * SECOND  # the time before another is sent to somebody who has forgotten a password
+AGAIN = 120 * SECOND  # the time before another is sent to the same address
 
 
 class Recovery:
@@ -44,9 +43,11 @@ class Recovery:
 
     async def recover(self, sign_in: str, code: str, password: str, device: str) -> tuple[Person, str]:
         """Give an account another password for a code; everything else that was signed in is signed out."""
-        await check_strength(password, sign_in)  # before the code is used up
         account = await self.people.by_sign_in(names.key(sign_in)[: names.LONGEST])
-        if account is None or not await self.use_any(account.person, code):
+        if account is None or not await self.codes.is_known(hash_of(account.person, code)):
+            raise Refused(403, "code-wrong")
+        await self.accounts.strength.check(account.person.id, password, sign_in)  # before the code is used up
+        if not await self.use_any(account.person, code):
             raise Refused(403, "code-wrong")
         check_welcome(account)
         await self.accounts.give_password(account.person, account.sign_in, password)
@@ -89,6 +90,9 @@ class Recovery:
             raise Refused(409, "no-account")
         await self.accounts.check_password(person, password)
         if mail:
+            until = await self.codes.last_until(person.id, "confirm", mail)
+            if until - MAILED + AGAIN > self.accounts.now():  # nobody's letter box is filled
+                raise Refused(429, "mail-lately", minutes=AGAIN // (60 * SECOND))
             await self.send(mailer, person, "confirm", mail)
         else:
             await self.people.set_mail(person.id, "")

@@ -57,6 +57,3 @@ class KitTrials:
             self.known[key] = "slow" if found is None else found
         if reason := self.known[key]:
             raise Refused(409, "slow-kit") if reason == "slow" else Refused(409, "bad-kit", reason=reason)
-
-    def close(self) -> None:
-        self.pool.close()

@@ -15,6 +15,7 @@ from chantier.kernel.game import AnyKit
 from chantier.server.accounts.accounts import Accounts
 from chantier.server.accounts.mail import Mailer
 from chantier.server.accounts.passkeys import Passkeys
+from chantier.server.accounts.passwords import Strength
 from chantier.server.accounts.recovery import Recovery
 from chantier.server.accounts.session_sockets import OpenSockets
 from chantier.server.bots.analyst import Analyst
@@ -79,7 +80,9 @@ class Node:
         self.store = store
         self.caps = caps or Caps()
         self.now = now
-        self.people = Accounts(store, now)
+        self.bots = BotPool(bot_processes, self.caps)
+        self.aside = self.bots.aside()  # for what somebody sent and may be hostile
+        self.people = Accounts(store, now, Strength(self.aside))
         self.sockets = OpenSockets(store.sessions, now)
         self.recovery = Recovery(self.people, store, mailer)
         self.passkeys = Passkeys(self.people, store)
@@ -89,8 +92,7 @@ class Node:
         self.herald = Herald(store, now, self.attended, self.kept_elsewhere)
         self.director = Director(self)
         self.postman = Postman(store, now, mailer, public, push)
-        self.bots = BotPool(bot_processes, self.caps)
-        self.kits = KitTrials(self.bots.aside())
+        self.kits = KitTrials(self.aside)
         self.analyst = Analyst(self.bots, store.analyses)
         self.replays = Replays()
         self.days = DaySites(store)
@@ -216,7 +218,7 @@ class Node:
         if self.router is not None:
             await self.router.close()
         self.bots.close()
-        self.kits.close()
+        self.aside.close()
         self.replays.close()
         self.postman.close()
         await self.beat()

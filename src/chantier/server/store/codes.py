@@ -33,6 +33,10 @@ class Codes:
     async def add(self, code: Code) -> None:
         await self.database.write(insert(codes).values(code._asdict()))
 
+    async def is_known(self, code: str) -> bool:
+        """Say whether there is such a code, which may still be too old or of another kind."""
+        return bool(await self.database.read(select(codes.c.kind).where(codes.c.code == code)))
+
     async def use(self, code: str, kind: CodeKind, now: int) -> Code | None:
         """Return a code and delete it, so that only one caller gets it; return None if it is not valid."""
         rows = await self.database.read(select(codes).where(codes.c.code == code, codes.c.kind == kind))
@@ -46,9 +50,12 @@ class Codes:
         own = select(func.count().label("left")).where(codes.c.person == person, codes.c.kind == kind)
         return int((await self.database.read(own))[0]["left"])
 
-    async def last_until(self, person: str, kind: CodeKind) -> int:
-        """Return until when the last code of a kind is valid, or 0 if a person has none."""
-        own = select(func.max(codes.c.expires).label("until")).where(codes.c.person == person, codes.c.kind == kind)
+    async def last_until(self, person: str, kind: CodeKind, about: str = "") -> int:
+        """Return until when the last code of a kind is valid that a person has, or that went to an address; or 0."""
+        is_theirs = codes.c.person == person
+        if about:
+            is_theirs |= func.lower(codes.c.about) == about.lower()
+        own = select(func.max(codes.c.expires).label("until")).where(is_theirs, codes.c.kind == kind)
         return int((await self.database.read(own))[0]["until"] or 0)
 
     async def end_old(self, now: int) -> None:

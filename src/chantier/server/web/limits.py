@@ -20,15 +20,17 @@ LIMITS: dict[str, RateLimitItem] = {
     "guests": parse("20 per minute"),
     "sign-in": parse("10 per minute"),
     "account": parse("30 per minute"),
+    "mail": parse("5 per minute"),
     "tables": parse("30 per minute"),
     "sockets": parse("120 per minute"),
     "ready": parse("120 per minute"),
     "playback": parse("120 per minute"),
     "data": parse("30 per minute"),
-    # what stays in the database, and guesses at passwords, are counted over a day too
+    # what stays in the database, guesses at passwords, and mail to strangers are counted over a day too
     "guests-a-day": parse("400 per day"),
     "tables-a-day": parse("1000 per day"),
     "sign-in-a-day": parse("300 per day"),
+    "mail-a-day": parse("30 per day"),
 }
 
 

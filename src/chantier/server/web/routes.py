@@ -143,7 +143,7 @@ ROUTES = (
     Route("DELETE", "/api/me/sessions/{session}", account.end_session, "End one session or token"),
     Route("GET", "/api/me/account", account.about, "What is known about my account"),
     Route("POST", "/api/me/recovery-codes", account.new_recovery_codes, CODES, OwnPassword, limit="account"),
-    Route("PUT", "/api/me/mail", account.new_mail, MAIL, NewMail, limit="account"),
+    Route("PUT", "/api/me/mail", account.new_mail, MAIL, NewMail, limit="mail"),
     Route("POST", "/api/me/mail/code", account.confirm_mail, "Confirm my address", GivenCode, limit="account"),
     Route("GET", "/api/me/passkeys", account.passkeys, "My passkeys"),
     Route("POST", "/api/me/passkeys/challenge", account.ask_new_passkey, ADD, OwnPassword, limit="account"),
