@@ -13,7 +13,7 @@ import pytest
 from chantier import Table
 from chantier.analysis import game_analysis
 from chantier.analysis.game_analysis import Analysis
-from chantier.server.bots.analyst import MOST_AT_ONCE, Analyst
+from chantier.server.bots.analyst import MOST_AT_ONCE, MOST_EACH, Analyst
 from chantier.server.bots.pool import BotPool
 from chantier.server.errors import Refused
 from chantier.server.store.opening import open_store
@@ -44,9 +44,9 @@ def test_a_game_is_judged_better_and_better_and_the_best_is_kept(
         analyst = Analyst(pool, store.analyses)
         found = []
         for _ in range(2):
-            progress = analyst.begin("t1")
+            progress = analyst.begin("t1", "ada")
             assert progress is not None
-            assert analyst.begin("t1") is None
+            assert analyst.begin("t1", "ada") is None
             await analyst.analyse("t1", "ada", short_game().record(), "", progress)
             assert progress.turns == progress.judged
             found.append(await store.analyses.read("t1"))
@@ -61,13 +61,21 @@ def test_a_game_is_judged_better_and_better_and_the_best_is_kept(
     assert 3 == msgspec.json.decode(once, type=Analysis).tries
 
 
-def test_so_many_games_are_analysed_at_a_time() -> None:
-    analyst = Analyst(None, None)  # type: ignore[arg-type] # nothing is thought or kept
-    for number in range(MOST_AT_ONCE):
-        analyst.begin(f"t{number}")
+def test_so_many_games_are_analysed_at_a_time_and_fewer_for_one_address() -> None:
+    pool = BotPool(0)
+    for person in ("eve", "eves-other-name"):
+        pool.seen(person, "192.0.2.1")
+    analyst = Analyst(pool, None)  # type: ignore[arg-type] # nothing is kept
+    for number in range(MOST_EACH):
+        analyst.begin(f"t{number}", "eve")
+    with pytest.raises(Refused, match="analyst-busy"):
+        analyst.begin("one more", "eves-other-name")
+    for number in range(MOST_EACH, MOST_AT_ONCE):
+        analyst.begin(f"t{number}", f"somebody {number}")
 
     with pytest.raises(Refused, match="analyst-busy"):
-        analyst.begin("one more")
+        analyst.begin("one more", "ada")
+    pool.close()
 
 
 def test_what_was_found_is_told_in_words_unless_one_has_it_already(served: Served) -> None:

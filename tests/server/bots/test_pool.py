@@ -64,6 +64,27 @@ def test_a_brief_thought_waits_for_no_long_one() -> None:
     assert asyncio.run(choose()) in task("journeyman").texts
 
 
+def test_a_bot_at_a_table_waits_for_no_study() -> None:
+    pool = BotPool(2)
+
+    async def studies_under_way() -> int:
+        studies = [asyncio.create_task(pool.turn("eve", "study")) for _ in range(3)]
+        await asyncio.sleep(0)
+        began = [study for study in studies if study.done()]
+        await asyncio.wait_for(pool.turn("ada", "move"), PATIENCE)
+        waiting = asyncio.create_task(pool.turn("bo", "move"))
+        await asyncio.sleep(0)
+        pool.free.append(began[0].result())
+        pool.go_on()
+        await asyncio.wait_for(waiting, PATIENCE)
+        for study in studies:
+            study.cancel()
+        return len(began)
+
+    assert 1 == asyncio.run(studies_under_way())
+    pool.close()
+
+
 def test_the_pool_ends_at_once_whatever_is_being_thought() -> None:
     pool = BotPool(1, Caps(thought_seconds=PATIENCE))
 
@@ -85,11 +106,11 @@ def test_who_has_used_up_their_share_comes_after_everybody_else() -> None:
 
     async def order() -> list[str]:
         pool.seconds.of("eve").spend(2)
-        busy = [await pool.turn("x", is_brief=False), await pool.turn("x", is_brief=True)]
+        busy = [await pool.turn("x", "move"), await pool.turn("x", "brief")]
         served: list[str] = []
 
         async def wait(person: str) -> None:
-            process = await pool.turn(person, is_brief=False)
+            process = await pool.turn(person, "move")
             served.append(person)
             pool.free.append(process)
             pool.go_on()

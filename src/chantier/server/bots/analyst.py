@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 
 TURN_SECONDS = 20.0  # of processor time, for one turn
 MOST_AT_ONCE = 4  # games that are analysed at this node at a time
+MOST_EACH = 2  # of these, for the people of one address
 
 
 @dataclass
 class UnderWay:
     """An analysis that is being made: which pass it is in, and how many turns of it are judged."""
 
+    address: str = ""  # of whoever asked for it
     turns: int = 0
     judged: int = 0
     tries: int = 0
@@ -41,13 +43,15 @@ class Analyst:
         self.analyses = analyses
         self.under_way: dict[str, UnderWay] = {}
 
-    def begin(self, table: str) -> UnderWay | None:
+    def begin(self, table: str, person: str) -> UnderWay | None:
         """Note that a game is to be analysed; None if it is under way already."""
         if table in self.under_way:
             return None
-        if len(self.under_way) >= MOST_AT_ONCE:
+        address = self.pool.addresses.get(person, person)
+        own = sum(other.address == address for other in self.under_way.values())
+        if len(self.under_way) >= MOST_AT_ONCE or own >= MOST_EACH:
             raise Refused(429, "analyst-busy")
-        self.under_way[table] = UnderWay()
+        self.under_way[table] = UnderWay(address)
         return self.under_way[table]
 
     async def analyse(self, table: str, person: str, record: Record, kit_text: str, progress: UnderWay) -> None:
@@ -60,7 +64,7 @@ class Analyst:
                 return
             progress.turns = turns
             # without compiled rules this may take too long, and then nothing is told of luck
-            draws = await self.pool.run_long("luck", person, TURN_SECONDS, luck_in, content, kit_text) or []
+            draws = await self.pool.study("luck", person, TURN_SECONDS, luck_in, content, kit_text) or []
             for tries in passes():
                 progress.tries, progress.judged = tries, 0
                 judged_turns: list[JudgedTurn] | None = None
@@ -81,7 +85,7 @@ class Analyst:
 
         async def one(number: int) -> JudgedTurn | None:
             given = (content, kit_text, progress.tries, number)
-            turn: JudgedTurn | None = await self.pool.run_long("analysis", person, TURN_SECONDS, judged, *given)
+            turn: JudgedTurn | None = await self.pool.study("analysis", person, TURN_SECONDS, judged, *given)
             progress.judged += 1
             return turn
 

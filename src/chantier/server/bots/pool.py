@@ -1,7 +1,8 @@
 """Bots think in processes of their own, so that no table waits for another's bot.
 
 Whoever asks for much waits behind those who ask for little: people take turns, a bot that answers at once has a process
-that no long thought takes, and those who have used up their share of thinking come after everybody else.
+that no long thought takes, bots at tables have one that no study takes, such as a hint or the analysis of a game, and
+those who have used up their share of thinking come after everybody else.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from chantier.kernel.facts import facts
 from chantier.server.bots.fair_queue import FairQueue
@@ -29,6 +30,8 @@ BRIEFLY, LONG, ASIDE = 1, 3, 10  # how far the processes stand back for the serv
 READY_SECONDS = 10
 MOST_KNOWN = 10_000  # the addresses and shares of no more people are kept
 Turn = asyncio.Future[BotProcess]
+Kind = Literal["brief", "move", "study"]  # of thoughts: a bot's that answers at once, a bot's at a table, any other
+OF_ALL: tuple[Kind, ...] = ("move", "brief", "study")
 
 
 class Shares:
@@ -49,14 +52,17 @@ class Shares:
 class BotPool:
     def __init__(self, processes: int, caps: Caps | None = None, briefly: int = BRIEFLY) -> None:
         self.caps = caps = caps or Caps()
-        self.brief = BotProcess(briefly)  # no long thought takes this one
-        self.free = [BotProcess(LONG) for _ in range(processes)]
-        self.processes = [self.brief, *self.free]
-        self.free.append(self.brief)
+        self.brief = BotProcess(briefly)
+        long = [BotProcess(LONG) for _ in range(processes)]
+        self.processes = [self.brief, *long]
+        self.kinds: dict[BotProcess, tuple[Kind, ...]] = {**dict.fromkeys(long, OF_ALL), self.brief: ("brief",)}
+        if len(long) > 1:
+            self.kinds[long[0]] = ("move", "brief")
+        self.free = [*long, self.brief]
         self.threads = ThreadPoolExecutor(processes + 1, "bots")
-        # those within their share come first; of either, brief thoughts and long ones wait apart
-        self.waiting: dict[tuple[bool, bool], FairQueue[Turn]] = {
-            (is_over, is_brief): FairQueue() for is_over in (False, True) for is_brief in (False, True)
+        # those within their share come first
+        self.waiting: dict[tuple[bool, Kind], FairQueue[Turn]] = {
+            (is_over, kind): FairQueue() for is_over in (False, True) for kind in OF_ALL
         }
         self.seconds = Shares(caps.bot_seconds)
         self.moves = Shares(caps.bot_moves)
@@ -95,7 +101,7 @@ class BotPool:
         return solve(task._replace(bot=QUICK))
 
     async def think(self, task: BotTask, person: str) -> str | None:
-        process = await self.turn(person, task.is_brief)
+        process = await self.turn(person, "brief" if task.is_brief else "move")
         thought = self.call(process, f"{task.bot} at {task.game}", self.caps.thought_seconds, solve, task)
         move: str | None = await self.counted(person, thought)
         return move
@@ -108,12 +114,12 @@ class BotPool:
 
     async def run(self, about: str, person: str, seconds: float, function: Callable[..., Any], *given: Any) -> Any:
         """Return what a function returns, or None if it takes too long: for what somebody sent and may be hostile."""
-        process = await self.turn(person, is_brief=True)
+        process = await self.turn(person, "brief")
         return await asyncio.shield(self.call(process, about, seconds, function, *given))
 
-    async def run_long(self, about: str, person: str, seconds: float, function: Callable[..., Any], *given: Any) -> Any:
-        """Do the same for what takes as long as a bot's thought, and count it as one of this person's."""
-        process = await self.turn(person, is_brief=False)
+    async def study(self, about: str, person: str, seconds: float, function: Callable[..., Any], *given: Any) -> Any:
+        """Do the same for a study, which takes as long as a bot's thought, and count it as one of this person's."""
+        process = await self.turn(person, "study")
         return await self.counted(person, self.call(process, about, seconds, function, *given))
 
     def call(
@@ -131,10 +137,10 @@ class BotPool:
 
     # who is next
 
-    async def turn(self, person: str, is_brief: bool) -> BotProcess:
+    async def turn(self, person: str, kind: Kind) -> BotProcess:
         turn: Turn = asyncio.get_running_loop().create_future()
         is_over = self.seconds.of(person).fill() < 0
-        self.waiting[is_over, is_brief].put(self.addresses.get(person, person), person, turn)
+        self.waiting[is_over, kind].put(self.addresses.get(person, person), person, turn)
         self.go_on()
         try:
             return await turn
@@ -152,10 +158,9 @@ class BotPool:
                 turn.set_result(process)
 
     def next(self, process: BotProcess) -> Turn | None:
-        kinds = (True,) if process is self.brief else (False, True)
         for is_over in (False, True):
-            for is_brief in kinds:
-                while (turn := self.waiting[is_over, is_brief].take()) is not None:
+            for kind in self.kinds[process]:
+                while (turn := self.waiting[is_over, kind].take()) is not None:
                     if not turn.done():  # otherwise its table was closed meanwhile
                         return turn
         return None

@@ -266,7 +266,7 @@ async def ask_hint(call: Call) -> Hint:
     if not is_only and not actor.room.chairs[task.seat].helped:
         with suppress(Refused):  # somebody asked twice at once
             await actor.want(lambda room: seating.help_once(room, task.seat), person.id)
-    found = await call.node.bots.run_long("hint", person.id, HINT_SECONDS, think_of_hint, task)
+    found = await call.node.bots.study("hint", person.id, HINT_SECONDS, think_of_hint, task)
     if found is None:
         raise Refused(503, "no-hint-now")
     table = actor.room.playing()
@@ -334,7 +334,7 @@ async def begin_analysis(call: Call) -> AnalysisProgress:
     """Let bots judge a game that is over, unless they do already."""
     actor, table = await finished(call)
     analyst, person = call.node.analyst, call.me().id
-    progress = analyst.begin(actor.id)
+    progress = analyst.begin(actor.id, person)
     if progress is not None:
         kit_text = actor.room.settings.kit_text
         call.node.later(analyst.analyse(actor.id, person, table.record(), kit_text, progress))

@@ -39,7 +39,7 @@ async def judge(call: Call) -> LineJudged:
     check_line(table)
     after = await asyncio.to_thread(table_after, table, asked)  # what the rules refuse, no bot sees
     given = (table.record().to_json(), actor.room.settings.kit_text, asked.moment, asked.moves, LINE_TRIES)
-    found: list[JudgedTurn] | None = await call.node.bots.run_long(
+    found: list[JudgedTurn] | None = await call.node.bots.study(
         "line", call.me().id, LINE_SECONDS, judged_in_a_list, *given
     )
     if found is None:

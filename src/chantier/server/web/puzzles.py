@@ -37,7 +37,7 @@ async def try_puzzle(call: Call) -> PuzzleMoment:
     unknown = await call.node.replays.get((*key, "unknown"), is_unknown, game, number, moves, call.lang)
     if bytes(unknown) == b"true":
         person = call.person.id if call.person else ""
-        share = await call.node.bots.run_long("puzzle", person, WEIGH_SECONDS, weighed, game, number, moves)
+        share = await call.node.bots.study("puzzle", person, WEIGH_SECONDS, weighed, game, number, moves)
         if share is None:
             raise Refused(503, "no-hint-now")
     found: PuzzleMoment = await call.node.replays.get((*key, share), moment, game, number, moves, share, call.lang)
