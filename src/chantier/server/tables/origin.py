@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from chantier.server.errors import Refused
@@ -34,7 +33,7 @@ async def check_origin(node: Node, settings: TableSettings) -> str:
         raise Refused(409, "other-game")
     if old.playing().game.referee(old.playing().options, 1).is_live:
         raise Refused(409, "origin-live")
-    await asyncio.to_thread(entries_until, old, settings.origin.moment)
+    await node.replays.run(entries_until, old, settings.origin.moment)
     return old.edition
 
 
@@ -51,4 +50,4 @@ async def entries_before(node: Node, settings: TableSettings) -> list[str]:
     """Return what a table that is about to start begins with."""
     if settings.origin is None:
         return []
-    return await asyncio.to_thread(entries_until, await old_room(node, settings.origin), settings.origin.moment)
+    return await node.replays.run(entries_until, await old_room(node, settings.origin), settings.origin.moment)

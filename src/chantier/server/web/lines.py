@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -37,7 +36,7 @@ async def judge(call: Call) -> LineJudged:
     """Let a bot judge the last turn of a line, in its own time beside all that bots think for others."""
     asked, (actor, table) = call.body, await finished(call)
     check_line(table)
-    after = await asyncio.to_thread(table_after, table, asked)  # what the rules refuse, no bot sees
+    after = await call.node.replays.run(table_after, table, asked)  # what the rules refuse, no bot sees
     given = (table.record().to_json(), actor.room.settings.kit_text, asked.moment, asked.moves, LINE_TRIES)
     found: list[JudgedTurn] | None = await call.node.bots.study(
         "line", call.me().id, LINE_SECONDS, judged_in_a_list, *given

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from chantier.server.wire.messages import ENCODE
 
+T = TypeVar("T")
 MOST_KEPT = 32
 
 
@@ -28,6 +29,10 @@ class Replays:
         if len(self.kept) > MOST_KEPT:
             del self.kept[next(iter(self.kept))]
         return msgspec.Raw(await asyncio.shield(making))
+
+    async def run(self, function: Callable[..., T], *given: Any) -> T:
+        """Return what a function returns that takes long, in turn with the replays."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, function, *given)
 
     def close(self) -> None:
         self.thread.shutdown(wait=False, cancel_futures=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import tomllib
 
 from chantier.kernel.game import SHELF, find
@@ -24,13 +23,15 @@ async def try_kit(call: Call) -> list[KitChange]:
         raise Refused(404, "no-such-path")
     settings = TableSettings(game, find(game).seats[0], kit_text=asked.kit_text)
     await call.node.kit(call.me().id, settings)
-    return await asyncio.to_thread(changes, game, asked.kit_text, "")
+    return await call.node.replays.run(changes, game, asked.kit_text, "")
 
 
 async def variant(call: Call) -> list[KitChange]:
     """Say in which places a table's kit differs from the usual one."""
     room = (await call.table()).room
-    return await asyncio.to_thread(changes, room.settings.game, room.settings.kit_text, room.edition)
+    key = ("variant", room.settings.game, room.settings.kit_text, room.edition)
+    found: list[KitChange] = await call.node.replays.get(key, changes, *key[1:])
+    return found
 
 
 def changes(game: str, text: str, edition: str) -> list[KitChange]:
