@@ -34,3 +34,19 @@ def test_a_tournament_is_called_joined_and_begun(served: Served) -> None:
     assert "playing" == players[0].until(lambda update: update["status"] == "playing")["status"], "both are here"
     assert 204 == ada.request("DELETE", path).status_code
     assert "over" == bo.get(path)["state"]
+
+
+def test_a_tournament_takes_no_more_tables_than_its_host_may_make(served: Served) -> None:
+    eve = served.guest("Eve")
+    settings = {"game": "sealed_bids", "seats": 2, "level": "random"}
+
+    def begun(**more: object) -> str:
+        made = eve.post("/api/tournaments", name="Many", **settings, **more).json()["id"]
+        answer = eve.post(f"/api/tournaments/{made}/start")
+        eve.request("DELETE", f"/api/tournaments/{made}")
+        return "" if answer.status_code == 204 else str(answer.json()["code"])
+
+    assert "quota-tables" == begun(bots=64, rounds=1)
+    assert "quota-today" == begun(bots=20, rounds=20)
+    assert "quota-today" == begun(bots=16, form="round-robin")
+    assert "" == begun(bots=16, form="round-robin", pace="days", term=24 * 3600)

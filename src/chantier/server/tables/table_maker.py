@@ -18,6 +18,7 @@ from chantier.kernel.game import find
 from chantier.server.errors import Refused
 from chantier.server.ids import new_id
 from chantier.server.settings import Quotas
+from chantier.server.store.retention import Usage
 from chantier.server.store.tables import NewTable
 from chantier.server.tables.clocks import DAY
 from chantier.server.tables.origin import check_origin
@@ -40,16 +41,22 @@ class TableMaker:
 
     async def check_quota(self, person: Person, settings: TableSettings) -> None:
         """Refuse a table to somebody who has too many."""
-        used, quotas = await self.node.store.retention.usage(person.id, self.node.now() - DAY), self.quotas
-        tables = used.quota or (quotas.account_tables if person.account else quotas.guest_tables)
+        used, quotas = await self.check_tables(person, 1, 1), self.quotas
         kits = quotas.account_kits if person.account else quotas.guest_kits
-        a_day = quotas.account_tables_a_day if person.account else quotas.guest_tables_a_day
-        if used.tables >= tables:
-            raise Refused(409, "quota-tables", most=tables)
         if settings.kit_text and used.kits >= kits:
             raise Refused(409, "quota-kits", most=kits)
-        if used.today >= max(a_day, used.quota or 0):
+
+    async def check_tables(self, person: Person, more: int, more_today: int) -> Usage:
+        """Refuse so many more tables to somebody who would then have too many, at a time or in a day."""
+        used, quotas = await self.node.store.retention.usage(person.id, self.node.now() - DAY), self.quotas
+        tables = used.quota or (quotas.account_tables if person.account else quotas.guest_tables)
+        a_day = quotas.account_tables_a_day if person.account else quotas.guest_tables_a_day
+        a_day = max(a_day, used.quota or 0)
+        if used.tables + more > tables:
+            raise Refused(409, "quota-tables", most=tables)
+        if used.today + more_today > a_day:
             raise Refused(409, "quota-today", most=a_day)
+        return used
 
     async def make(self, host: str, settings: TableSettings, table: str = "", *, secret: str = "") -> str:
         """Make a table with its bots, and return its id; id and secret may have been chosen before."""

@@ -230,7 +230,7 @@ ROUTES = (
     Route("DELETE", TOURNAMENT, tournaments.cancel_tournament, "Call off a tournament of mine"),
     Route("POST", f"{TOURNAMENT}/join", tournaments.join_tournament, "Play in a tournament"),
     Route("POST", f"{TOURNAMENT}/withdraw", tournaments.withdraw, "Play no more after this round"),
-    Route("POST", f"{TOURNAMENT}/start", tournaments.start_tournament, "Begin a tournament of mine"),
+    Route("POST", f"{TOURNAMENT}/start", tournaments.start_tournament, "Begin a tournament of mine", limit="tables"),
     Route("GET", "/api/day", days.today, "The site of the day, and the commitment of the next", secured=False),
     Route("GET", "/api/days", days.archive, "The sites of past days, with their secrets", secured=False),
     Route("GET", DAY, days.day_results, "How everybody did on a day that is over", limit="playback", secured=False),

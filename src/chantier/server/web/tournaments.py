@@ -103,7 +103,12 @@ async def start_tournament(call: Call) -> None:
     found = await pages(call).hosted(call.path["tournament"], call.me().id)
     if found.state != "open":
         raise Refused(409, "tournament-began")
-    count = len(await call.node.store.tournaments.players(found.id)) + settings_of(found).bots
+    settings = settings_of(found)
+    count = len(await call.node.store.tournaments.players(found.id)) + settings.bots
+    tables = -(-count // settings.seats)
+    rounds = count - 1 if settings.form == "round-robin" else settings.rounds
+    today = tables if settings.pace == "days" else tables * rounds
+    await call.node.table_maker.check_tables(call.me(), tables, today)
     if count < LEAST_PLAYERS or not await call.node.director.begin(found):
         raise Refused(409, "too-few-players")
     call.node.later(call.node.director.look())  # its tables are made at once
