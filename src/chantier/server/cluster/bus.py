@@ -12,7 +12,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from chantier.server.cluster.leases import channel
-from chantier.server.cluster.messages import DECODE, ENCODE, NodeMessage
+from chantier.server.cluster.messages import DECODE, ENCODE, Closed, NodeMessage
 
 LOG = logging.getLogger("chantier.post")
 MOST_UNSENT = 10_000
@@ -49,10 +49,12 @@ class Bus:
             batch = [await self.unsent.get()]
             while len(batch) < AT_ONCE and not self.unsent.empty():
                 batch.append(self.unsent.get_nowait())
-            for (_, message), listeners in zip(batch, await self.publish(batch), strict=True):
+            for (to, message), listeners in zip(batch, await self.publish(batch), strict=True):
                 self.unsent.task_done()
                 if not listeners:
                     self.undelivered(message, listeners is not None)
+                if listeners is None and isinstance(message, Closed):  # twice does no harm, never lets somebody wait
+                    asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.send, to, message)
 
     async def publish(self, batch: list[tuple[str, NodeMessage]]) -> list[int | None]:
         """Return how many nodes have got each message; None means that nobody knows."""
@@ -66,15 +68,21 @@ class Bus:
             return [None] * len(batch)
 
     async def listen(self, lost: Callable[[], None]) -> None:
-        """Listen for ever; `lost` is called when messages to this node may have been lost."""
+        """Listen for ever; `lost` is called when messages to this node may have been lost.
+
+        That is so when the connection ends, and again when there is another: whoever came meanwhile was not heard.
+        """
         while True:
             try:
                 async with self.redis.pubsub() as ear:
                     await ear.subscribe(channel(self.node))
                     async for message in ear.listen():
-                        self.listening.set()  # the first message confirms that this node is subscribed
                         if message["type"] == "message":
                             self.open(message["data"])
+                        elif self.listening.is_set():
+                            lost()
+                        else:
+                            self.listening.set()
             except (RedisError, OSError) as trouble:
                 LOG.warning("messages are not received: %s", trouble)
             lost()
