@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.attack.guests import ATTACKS
-from bench.attack.players import Players
+from bench.attack.players import BOT, Players
 
 FILES = 1024  # of the server
 PATIENCE = 60
@@ -48,21 +48,22 @@ def main() -> None:
     asked.add_argument("attack", nargs="*", metavar="ATTACK", help=f"{', '.join(ATTACKS)}; all unless said otherwise")
     asked.add_argument("--seconds", type=float, default=10)
     asked.add_argument("--python", default=sys.executable, help="the interpreter whose Chantier is attacked")
+    asked.add_argument("--bot", default=BOT, help=f"who plays against somebody meanwhile; {BOT} unless said otherwise")
     given = asked.parse_args()
     print("| attack | idle p50 / p99 | attacked p50 / p99 | slowest | bot idle | bot attacked | holds |")
     print("|---|---|---|---|---|---|---|")
     for attack in given.attack or ATTACKS:
-        found = attacked(attack, min(given.seconds, MOST_SECONDS), given.python)
+        found = attacked(attack, min(given.seconds, MOST_SECONDS), given.python, given.bot)
         print(row(found), flush=True)
 
 
-def attacked(attack: str, seconds: float, python: str = sys.executable) -> Found:
+def attacked(attack: str, seconds: float, python: str = sys.executable, bot: str = BOT) -> Found:
     with tempfile.TemporaryDirectory(prefix="chantier-attack-") as folder, started(Path(folder), python) as url:
-        return asyncio.run(measure(attack, url, seconds))
+        return asyncio.run(measure(attack, url, seconds, bot))
 
 
-async def measure(attack: str, url: str, seconds: float) -> Found:
-    players = Players(url)
+async def measure(attack: str, url: str, seconds: float, bot: str) -> Found:
+    players = Players(url, bot)
     await players.sit_down()
     await players.play(1)  # the bots' processes start
     await players.play(seconds / 2)

@@ -199,13 +199,18 @@ def names(server: Server) -> None:
 LETTERS = ((0x370, 0x52F), (0xAC00, 0xD7A3), (0x1D400, 0x1D7FF), (0xFB50, 0xFDFB))
 
 
-def replays(server: Server) -> None:
-    """Every page of a finished game and of the lessons, again and again."""
-    guest = server.guest("127.0.1.1")
+def played_out(server: Server, guest: httpx.Client) -> str:
+    """Return a table of bots whose game is over."""
     table = server.started(guest, "random", seats=4)
     give_up = time.monotonic() + 60
     while guest.get(f"/api/tables/{table}").json()["table"]["status"] != "over" and time.monotonic() < give_up:
         time.sleep(0.2)
+    return table
+
+
+def replays(server: Server) -> None:
+    """Every page of a finished game and of the lessons, again and again."""
+    table = played_out(server, server.guest("127.0.1.1"))
     server.begin()
     browsers: dict[str, httpx.Client] = {}
 
@@ -216,6 +221,96 @@ def replays(server: Server) -> None:
         browser.get(path if number % 4 else f"/api/games/{GAME}/lesson")
 
     server.several(8, ask)
+
+
+def studies(server: Server) -> None:
+    """All that bots do besides playing: analyses, other moves tried and judged, hints, puzzles."""
+    host, chance = server.guest("127.0.1.1"), random.Random(1)
+    over = [played_out(server, host) for _ in range(2)]
+    open_table = server.table(host, hints=True, bots={"1": "random"})
+    host.post(f"/api/tables/{open_table}/start").raise_for_status()
+    guests: dict[str, httpx.Client] = {}
+    server.begin()
+
+    def study(address: str) -> None:
+        guest = guests.get(address) or guests.setdefault(address, server.guest(address))
+        table = chance.choice(over)
+        match next(server.counted) % 4:
+            case 0:
+                guest.post(f"/api/tables/{table}/analysis")
+            case 1:
+                host.post(f"/api/tables/{open_table}/hint")
+            case 2:
+                line = {"moment": chance.randrange(100), "why": True}
+                shown = guest.post(f"/api/tables/{table}/line", json=line).json()["frames"][0]
+                move = f"{shown['waiting'][0]}: {chance.choice(shown['moves'])['text']}"
+                guest.post(f"/api/tables/{table}/line/judgement", json={**line, "moves": [move]})
+            case _:
+                solve(guest, chance)
+
+    server.several(8, study)
+
+
+def solve(guest: httpx.Client, chance: random.Random) -> None:
+    moves: list[str] = []
+    path = f"/api/games/{GAME}/puzzles/{chance.randrange(1, 30)}"
+    while "solved" not in (shown := guest.post(path, json={"moves": moves}).json()):
+        moves.append(chance.choice(shown["frame"]["moves"])["text"])
+
+
+def passwords(server: Server) -> None:
+    """Passwords that take long to judge, and sign-ins, each of which takes a hash."""
+    guests: dict[str, httpx.Client] = {}
+    server.begin()
+
+    def send(address: str) -> None:
+        guest = guests.get(address) or guests.setdefault(address, server.guest(address))
+        number = next(server.counted)
+        guest.put("/api/me/password", json={"sign_in": f"eve-{number}", "password": LEET})
+        guest.post("/api/sign-in", json={"sign_in": f"eve-{number}", "password": LEET})
+
+    server.several(8, send)
+
+
+LEET = "@4(8{[<369!1|0$57+2" * 3
+
+
+def searches(server: Server) -> None:
+    """Lists and pages that the database has to look for, beside two hundred tables and as many names."""
+    for number in range(10):
+        host = server.guest(f"127.0.1.{1 + number}")
+        for _ in range(20):
+            server.table(host, open=True)
+    browsers: dict[str, httpx.Client] = {}
+    server.begin()
+
+    def ask(address: str) -> None:
+        browser = browsers.get(address) or browsers.setdefault(address, server.guest(address))
+        browser.get(SEARCHES[next(server.counted) % len(SEARCHES)])
+
+    server.several(8, ask)
+
+
+SEARCHES = (
+    "/api/tables?player=ve", "/api/tables?player=v&status=waiting", "/api/tables", "/api/me/export", "/api/data/tables",
+    f"/api/games/{GAME}/leaders", "/api/day", "/api/days", "/api/tournaments", "/api/groups", "/api/me/known", "/sw.js",
+    f"/api/qr?text=https://{'x' * 190}", "/api/openapi.json", "/api/metrics", "/api/ready", "/api/me/notices",
+)  # fmt: skip
+
+
+def tournaments(server: Server) -> None:
+    """Tournaments of bots, each with as many tables as a host may have, and groups."""
+    server.begin()
+
+    def call(address: str) -> None:
+        host = server.guest(address)
+        settings = {"name": "Many", "game": GAME, "seats": 2, "rounds": 3, "bots": 40, "level": "grandmaster"}
+        made = host.post("/api/tournaments", json=settings).json()["id"]
+        host.post(f"/api/tournaments/{made}/start").raise_for_status()
+        host.get(f"/api/tournaments/{made}")
+        host.post("/api/groups", json={"name": "Many"})
+
+    server.several(4, call)
 
 
 def strongest_bots(server: Server) -> None:
@@ -280,7 +375,7 @@ ATTACKS: dict[str, Callable[[Server], None]] = {
     attack.__name__.replace("_", "-"): attack
     for attack in (
         pings, texts, half_open, spectators, kits, names, replays, strongest_bots, parameters, random_bots, creation,
-        requests,
+        requests, studies, passwords, searches, tournaments,
     )
 }  # fmt: skip
 

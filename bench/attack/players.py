@@ -70,8 +70,9 @@ class Seat:
 
 
 class Players:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, bot: str = BOT) -> None:
         self.url = url
+        self.bot = bot
         self.chance = random.Random(4)
         self.moves: list[float] = []
         self.thoughts: list[float] = []
@@ -79,7 +80,7 @@ class Players:
 
     async def sit_down(self) -> None:
         self.ada, self.bo = await self.sit({"seats": 2}, 2)
-        (self.cleo,) = await self.sit({"seats": 2, "bots": {"1": BOT}}, 1)
+        (self.cleo,) = await self.sit({"seats": 2, "bots": {"1": self.bot}}, 1)
 
     async def sit(self, settings: dict[str, Any], people: int) -> list[Seat]:
         async with httpx.AsyncClient(base_url=self.url, headers={"origin": self.url}, timeout=PATIENCE) as browser:
@@ -135,7 +136,7 @@ class Players:
         while time.perf_counter() < until:
             try:
                 if self.cleo.update["status"] == "over":
-                    (self.cleo,) = await self.sit({"seats": 2, "bots": {"1": BOT}}, 1)
+                    (self.cleo,) = await self.sit({"seats": 2, "bots": {"1": self.bot}}, 1)
                 await asyncio.sleep(BETWEEN)
                 began, self.cleo.waited = time.perf_counter(), 0
                 if self.cleo.update.get("moves"):
@@ -146,4 +147,4 @@ class Players:
                     self.thoughts += [(time.perf_counter() - began) / moved] * moved
             except GONE:
                 self.thoughts.append(PATIENCE)
-                (self.cleo,) = await self.sit({"seats": 2, "bots": {"1": BOT}}, 1)
+                (self.cleo,) = await self.sit({"seats": 2, "bots": {"1": self.bot}}, 1)

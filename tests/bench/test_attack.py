@@ -16,7 +16,7 @@ from bench.attack.players import PATIENCE, Players
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 0.3
-LONG = {"replays"}  # it has to wait for the end of a game first
+LONG = {"replays", "studies"}  # they have to wait for the end of a game first
 
 
 @pytest.mark.heavy
