@@ -44,6 +44,7 @@ FIELDS = {
     "built": Field("building", rows="seat", mask=True),
     "hands": Field("building", rows="seat", mask=True),
     "looking": Field("building", rows="seat", short=True),
+    "passed": Field("building", rows="seat", mask=True),
     "kept": Field("seat", mask=True),
     "passes": Field(),
     "serving": Field("apprentice", mask=True),

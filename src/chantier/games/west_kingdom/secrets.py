@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,8 @@ from chantier.kernel.bits import count, lowest
 from chantier.kernel.codes import BIT
 from chantier.kernel.dice import Dice
 from chantier.kernel.state import UNKNOWN
+
+OF_FOUR: Final[i64] = 4
 
 if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
@@ -22,6 +24,7 @@ def seen_by(s: WestState, seat: i64) -> WestState:
     for other in range(s.players):
         if other != seat:
             hide_hand(view, other)
+            view.passed[other] = 0
     for i in range(view.under_count):
         if view.under_by[i] != seat and view.under[i] != UNKNOWN:
             view.buildings |= BIT[view.under[i]]
@@ -40,11 +43,14 @@ def hide_hand(s: WestState, seat: i64) -> None:
 
 
 def filled(s: WestState, dice: Dice) -> WestState:
-    """Every card that is not known is drawn from those not drawn."""
+    """Every card that is not known is drawn from those not drawn.
+
+    One that was passed on in the draft (WK-3) was kept by somebody, or left over; it is not in the deck.
+    """
     world = s.clone()
     for seat in range(s.players):
         while count(world.hands[seat]) < world.cards[seat]:
-            world.hands[seat] |= BIT[any_building(world, dice)]
+            world.hands[seat] |= BIT[kept_building(world, dice)]
     for i in range(len(world.looking)):
         if world.looking[i] == UNKNOWN:
             world.looking[i] = any_building(world, dice)
@@ -52,6 +58,19 @@ def filled(s: WestState, dice: Dice) -> WestState:
         if world.under[i] == UNKNOWN:
             world.under[i] = any_building(world, dice)
     return world
+
+
+def kept_building(s: WestState, dice: Dice) -> i64:
+    """Three of four times one that was passed on, as long as there are any."""
+    passed: i64 = 0
+    for seat in range(s.players):
+        passed |= s.passed[seat]
+    passed &= s.buildings
+    if passed == 0 or dice.below(OF_FOUR) == 0:
+        return any_building(s, dice)
+    card = any_of(passed, dice)
+    s.buildings ^= BIT[card]
+    return card
 
 
 def any_building(s: WestState, dice: Dice) -> i64:

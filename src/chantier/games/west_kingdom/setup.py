@@ -163,6 +163,7 @@ def pass_on(s: WestState) -> None:
         left = (seat + 1) % s.players
         for i in range(seat * LOOKED, (seat + 1) * LOOKED):
             if passed[i] != NONE:
+                s.passed[seat] |= BIT[passed[i]]
                 look_at(s, left, passed[i])
                 tell_secret(s, CARDS_PASSED, left, passed[i])
 

@@ -92,6 +92,7 @@ class WestState(State):
             self.hands = vec[i64]([0] * seats)  # masks of buildings; those the viewer can't know are left out
             self.cards = vec[i64]([0] * seats)  # how many in hand
             self.looking = vec[i64]([NONE] * (seats * LOOKED))  # cards a seat chooses from, in the order drawn
+            self.passed = vec[i64]([0] * seats)  # masks of buildings that a seat gave on in the draft, and remembers
             # what is pending in the turn
             self.kept: i64 = 0  # a bit for each seat that has kept a card of this pass of the draft
             self.passes: i64 = 0  # of the draft
@@ -142,6 +143,7 @@ class WestState(State):
             self.hands = like.hands[:]
             self.cards = like.cards[:]
             self.looking = like.looking[:]
+            self.passed = like.passed[:]
             self.kept = like.kept
             self.passes = like.passes
             self.serving = like.serving

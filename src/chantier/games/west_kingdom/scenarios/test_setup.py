@@ -4,6 +4,7 @@ import pytest
 
 from chantier import Table
 from chantier.games.west_kingdom.scenarios.table import west
+from chantier.kernel.dice import Dice
 from chantier.testing import rule
 
 
@@ -100,6 +101,21 @@ def test_all_choose_at_the_same_time_and_secretly() -> None:
     assert "keeps a card." == next(event.says for event in table.log(0) if event.name == "card-kept")
     assert [] == table.view(0)["seats"][1].get("hand", [])
     assert "not-in-hand" == table.refusal("keep castle", 0).code
+
+
+@rule("WK-3")
+def test_who_has_passed_cards_on_remembers_them() -> None:
+    table = west(DRAFT)
+    for first, second in (("smithy", "castle"), ("chapel", "tavern"), ("steeple", "church")):
+        table.play(f"keep {first}", 0)
+        table.play(f"keep {second}", 1)
+    view = table.now.seen_by(0)
+    passed = view.passed[0] & view.buildings
+    worlds = [view.filled(Dice(number)).hands[1] for number in range(100)]
+
+    assert 0 == view.passed[1]
+    assert passed & table.now.hands[1]
+    assert 50 * passed.bit_count() < sum((hand & passed).bit_count() for hand in worlds)
 
 
 @rule("WK-4")
