@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from time import perf_counter
 from typing import Any, NamedTuple
+from zlib import crc32
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -85,6 +86,7 @@ class Fought(NamedTuple):
     moves: tuple[int, int]
     seconds: tuple[float, float]
     longest: tuple[float, float]
+    mark: int  # of the moves that were made: the same bots with the same dice leave the same mark
 
 
 class Timed(Bot):
@@ -139,7 +141,7 @@ def fight(duel: Duel) -> Fought:
     state: State = card.start(card.read_kit(), duel.seats, card.checked_options(None))
     sitting = duel.sitting()
     players = [Timed(make(duel.bots[bot], Dice(duel.seed ^ BOT_SEED * (seat + 1)))) for seat, bot in enumerate(sitting)]
-    play_match(state, list(players), Dice(duel.seed))
+    played = play_match(state, list(players), Dice(duel.seed))
     places = ranked([int(state.points(seat)) for seat in range(duel.seats)])
     wins, moves, seconds, longest = [0.0, 0.0], [0, 0], [0.0, 0.0], [0.0, 0.0]
     for seat, bot in enumerate(sitting):
@@ -147,7 +149,13 @@ def fight(duel: Duel) -> Fought:
         moves[bot] += players[seat].moves
         seconds[bot] += players[seat].seconds
         longest[bot] = max(longest[bot], players[seat].longest)
-    return Fought((wins[0], wins[1]), (moves[0], moves[1]), (seconds[0], seconds[1]), (longest[0], longest[1]))
+    return Fought(
+        (wins[0], wins[1]),
+        (moves[0], moves[1]),
+        (seconds[0], seconds[1]),
+        (longest[0], longest[1]),
+        crc32(repr(sorted(played.made.items())).encode()),
+    )
 
 
 def summed_up(duels: list[Duel], fought: list[Fought], bots: list[str], games: int, seed: int) -> Ladder:
