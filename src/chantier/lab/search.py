@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
-from chantier.kernel.errors import BadInput
+from chantier.kernel.errors import BadInput, BadKit
 from chantier.kernel.game import find
 from chantier.lab.cell import Cell
 from chantier.lab.engine import Engine
@@ -28,6 +28,7 @@ KEPT = 3  # one of so many tries goes on to so many times as many games
 HALVINGS = 2
 TRY = "try "  # and its number: the name of its kit
 FEWEST_PROPOSED = 8  # tries by lot, before what was found proposes the next
+NO_KIT = Rung(0, 1.0)  # values that are sound one by one may contradict each other: nothing is played, all is missed
 
 
 def search(
@@ -70,7 +71,10 @@ def rungs(
 ) -> list[Rung]:
     """Play a try as far as it deserves; the kit as it is plays all games."""
     name = f"{TRY}{number}" if number else USUAL
-    untaught = cells_of_kit(question, name, changes, question.bots)
+    try:
+        untaught = cells_of_kit(question, name, changes, question.bots)
+    except BadKit:
+        return [NO_KIT]
     cells = [taught(cell, question.learn, store, engine) for cell in untaught]
     found: list[Rung] = []
     for games in ladder_of_games(question.games):
