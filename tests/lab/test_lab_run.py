@@ -151,6 +151,10 @@ def test_until_narrow_looks_at_doubling_numbers() -> None:
         ('game = "artisans_builders"\nseats = [2, 9]', "q.toml, line 2: "),
         ('game = "artisans_builders"\nbots = ["nobody"]', "q.toml, line 2: "),
         ('game = "artisans_builders"\ngame_count = 9', "q.toml, line 2: "),
+        (
+            'game = "artisans_builders"\n\n[kits.odd]\n"artisan.mason.lines" = []',
+            "q.toml, line 3: The kit variant is wrong",
+        ),
         ('game = "artisans_builders"\nlearn = 3', "q.toml, line 2: Bots learn nothing from 3 games"),
     ],
 )
@@ -162,6 +166,36 @@ def test_a_wrong_question_is_refused_with_its_line(tmp_path: Path, text: str, sa
         read_question(file)
 
     assert str(trouble.value).startswith(says)
+
+
+def test_a_question_may_be_about_a_kit_of_ones_own(tmp_path: Path) -> None:
+    game = find("artisans_builders")
+    own = game.read_kit().source.replace("coins = 3 }", "coins = 4 }", 1)
+    Path(tmp_path, "own.toml").write_text(own, "utf-8")
+    file = tmp_path / "q.toml"
+    asked = 'game = "artisans_builders"\nseats = [2]\ngames = 2\nbots = ["random"]\nkit = "own.toml"\n'
+    file.write_text(asked + '[kits.rich]\n"start.wood" = 2', "utf-8")
+    usual, rich = cells_of(read_question(file))
+    with Store(tmp_path / "own.lab") as store:
+        run(read_question(file), store, InThisProcess())
+        page = report(store)
+
+    assert own == usual.source
+    assert {"wood": 2, "coins": 4} == tomllib.loads(rich.source)["start"]
+    assert 2 == page.count("start.coins</th><td>3</td><td>4</td>")
+
+
+@pytest.mark.parametrize(
+    ("own", "says"), [("[", "Invalid"), ("start = 3", "The kit usual is wrong"), (None, "mine.toml")]
+)
+def test_a_kit_of_ones_own_that_is_wrong_is_refused(tmp_path: Path, own: str | None, says: str) -> None:
+    if own:
+        Path(tmp_path, "mine.toml").write_text(own, "utf-8")
+    file = tmp_path / "q.toml"
+    file.write_text('game = "artisans_builders"\n\nkit = "mine.toml"', "utf-8")
+
+    with pytest.raises(BadInput, match=f"^q.toml, line 3: .*{says}"):
+        read_question(file)
 
 
 def test_without_games_there_is_nothing_to_report_or_export(tmp_path: Path) -> None:

@@ -49,6 +49,18 @@ def test_knobs_may_be_others_when_a_search_goes_on(tmp_path: Path) -> None:
     assert [3, 4].count(next(one for one in found if one.number == 2).changes["start.coins"])
 
 
+def test_values_that_contradict_each_other_end_no_search(tmp_path: Path) -> None:
+    """Two faces alike are refused (AB-5); each for itself would do."""
+    alike = Knob(among=[[{"prices": [9], "effect": {"do": "cubes", "n": 9}}]])
+    knobs = {"artisan.mason.lines": alike, "artisan.carpenter.lines": alike}
+    with Store(tmp_path / "alike.lab") as store:
+        found = search(replace(QUESTION, knobs=knobs, tries=2), store, InThisProcess())
+        page = report(store)
+
+    assert [3, 0, 0] == [one.rungs[-1].games for one in found]
+    assert "What was tried?" in page
+
+
 def test_a_third_goes_on() -> None:
     assert [11, 33, 100] == ladder_of_games(100)
     assert goes_on(0.5, [])
@@ -83,6 +95,7 @@ def test_what_is_missed_is_measured_by_the_bounds(target: Target, found: float, 
         ('"start.coins" = { least = 5, most = 2 }', "q.toml, line 3: The knob start.coins needs"),
         ('"start.coins" = { among = ["many"] }', "q.toml, line 3: "),
         ('"start.coins" = { between = [1, 2] }', "q.toml, line 3: "),
+        ('"artisan.mason.lines" = { among = [[]] }', "q.toml, line 3: The kit variant is wrong"),
     ],
 )
 def test_a_wrong_knob_is_refused_before_anything_is_tried(tmp_path: Path, knob: str, says: str) -> None:

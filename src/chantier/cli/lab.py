@@ -75,7 +75,7 @@ def add_to(app: typer.Typer, speech: Speech) -> None:
             progress(say("simulating"), None) as step,
         ):
             found = searched(asked, kept, here, lambda _, games: step(games))
-        file.write_text(variant_source(find(asked.game), found[0].changes), "utf-8")
+        file.write_text(variant_source(find(asked.game), found[0].changes, asked.kit), "utf-8")
         show_tries(found, speech, as_json=as_json)
         typer.echo(say("lab-written", file=str(file)), err=as_json)
 

@@ -4,11 +4,12 @@ game = "artisans_builders"
 seats = [2, 3, 4]
 bots = ["master:iterations=100"]     # one for all seats, or one for each
 beside = ["greedy"]                  # others who play the same games, to see how strong play differs
+kit = "mine.toml"                    # a file beside the question, instead of the kit that comes with the game
 games = 400                          # of each kit and number of seats
 narrower = 0.06                      # or: until every seat's share of wins is known so well, `games` at most
 learn = 2000                         # bots learn what positions of each kit are worth first, from so many games
 
-[kits.cheap-merchant]                # each kit is today's, with changes
+[kits.cheap-merchant]                # each kit is that one, with changes
 "artisan.merchant.lines.0.prices" = [1, 2]
 
 [sweep]                              # all values of all knobs, each with each
@@ -24,6 +25,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -66,6 +68,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     bots: tuple[str, ...] = ("greedy",)
     beside: tuple[str, ...] = ()
+    kit: str = ""  # a file beside the question, instead of the kit that comes with the game
     seats: list[int] = []  # all that the game is for
     games: int = 400
     narrower: float | None = None
@@ -97,6 +100,8 @@ def read_question(file: Path | str) -> Question:
     source = read_file(path)
     try:
         question = converted(tomllib.loads(source), Question)
+        if question.kit:
+            question = msgspec.structs.replace(question, kit=str(path.parent / question.kit))
         cells_of(question)
         check_knobs(question)
     except (ValueError, msgspec.ValidationError) as trouble:
@@ -106,13 +111,23 @@ def read_question(file: Path | str) -> Question:
 
 def line_of(source: str, trouble: Exception) -> int:
     """Return the line that the trouble names, or the first that holds what it is about; 1 if nothing is found."""
-    named = re.search(r"at line (\d+)", str(trouble))
-    if named:
-        return int(named[1])
     about = [str(trouble.figures.get(name, "")) for name in ("path", "given")] if isinstance(trouble, Trouble) else []
+    named = re.search(r"at line (\d+)", str(trouble))
+    if named and not any(about):  # else it is a line of the kit
+        return int(named[1])
     about += [word.removeprefix("$.").split(".")[0].split("[")[0] for word in re.findall(r"`([^`]+)`", str(trouble))]
     lines = list(enumerate(source.splitlines(), 1))
     return next((number for word in about if word for number, line in lines if word in line), 1)
+
+
+@contextmanager
+def placed(path: str) -> Iterator[None]:
+    """Whatever is wrong in here is about this knob or kit, where it does not name a place itself."""
+    try:
+        yield
+    except Trouble as trouble:
+        trouble.figures.setdefault("path", path)
+        raise
 
 
 def kits_of(question: Question) -> dict[str, Changes]:
@@ -136,7 +151,8 @@ def check_knobs(question: Question) -> None:
         raise BadInput("no-tries", given=question.tries)
     for path, knob in question.knobs.items():
         for value in knob.extremes(path):
-            variant_source(find(question.game), {path: value})
+            with placed(path):
+                variant_source(find(question.game), {path: value}, question.kit)
 
 
 def cells_of(question: Question) -> list[Cell]:
@@ -156,7 +172,9 @@ def cells_of(question: Question) -> list[Cell]:
 def cells_of_kit(question: Question, name: str, changes: Changes, bots: Sequence[str]) -> list[Cell]:
     """Return a cell for every number of seats."""
     game: Game[Any, Any] = find(question.game)
-    source = variant_source(game, changes)
+    with placed(name if name in question.kits else next(iter(changes), Path(question.kit).name)):
+        source = variant_source(game, changes, question.kit)
+        game.kit(source, name)
     return [
         new_cell(game, name, source, seats, bots, question.options, question.seed)
         for seats in question.seats or game.seats

@@ -487,8 +487,9 @@ def opinions_part(played: list[Played], opinions: Sequence[Opinion]) -> str:
 
 
 def play_part(game: Game[Any, Any], played: list[Played]) -> str:
-    usual = tomllib.loads(variant_source(game, {}))
-    kits = {one.cell.kit: one.cell.source for one in played if one.cell.kit != USUAL}
+    own = variant_source(game, {})
+    usual = tomllib.loads(own)
+    kits = {one.cell.kit: one.cell.source for one in played if one.cell.source != own}
     parts = []
     for name, source in kits.items():
         rows = [

@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import tomllib
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import tomli_w
@@ -20,9 +21,9 @@ from chantier.kernel.kit import read_file
 Changes = Mapping[str, Any]
 
 
-def variant_source(game: Game[Any, Any], changes: Changes) -> str:
-    """Return the text of the changed kit; a change that fits nowhere is refused."""
-    source = read_file(game.folder / game.kit_file)
+def variant_source(game: Game[Any, Any], changes: Changes, file: Path | str = "") -> str:
+    """Return the text of the changed kit, of that file or the game's own; a change that fits nowhere is refused."""
+    source = read_file(Path(file or game.folder / game.kit_file))
     if not changes:
         return source
     content = tomllib.loads(source)
