@@ -229,7 +229,9 @@ def test_a_person_is_known_by_a_session_until_it_ends(play: Callable[[Scene], No
         await store.sessions.end_old(51)
         await store.sessions.end("token of bo")
 
-        assert 1 == len((await store.people.export("ada")).sessions)
+        exported = await store.people.export("ada")
+        assert exported is not None
+        assert 1 == len(exported.sessions)
         assert {"token of ada"} == await store.sessions.still_open(["token of ada", "token of bo", "program"], 60)
 
     play(scene)

@@ -170,7 +170,10 @@ class Accounts:
         return await self.store.tables_of(person.id)
 
     async def export(self, person: Person) -> Export:
-        return await self.store.export(person.id)
+        found = await self.store.export(person.id)
+        if found is None:
+            raise Refused(401, "who-are-you")
+        return found
 
     async def forget(self, person: str) -> None:
         await forget(self.store, person)

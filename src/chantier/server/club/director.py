@@ -55,7 +55,7 @@ class Director:
         settings = settings_of(tournament)
         if tournament.state == "playing" and tournament.round >= tournament.rounds:
             return await self.store.finish(tournament)
-        players, seats = await self.store.players(tournament.id), await self.store.seats(tournament.id)
+        players, seats = await self.store.drawn(tournament.id)
         allowed = find(tournament.game).seats
         made = await asyncio.to_thread(next_round, tournament, settings, players, seats, allowed)
         if not any(one.number for one in made.seats):  # nobody is left to play
@@ -76,8 +76,9 @@ class Director:
 
     async def carry_on(self, tournament: Tournament) -> None:
         """Do for each table of the round what is missing, and go on to the next round when all are over."""
-        seats = [one for one in await self.store.seats(tournament.id) if one.round == tournament.round and one.number]
-        players = {one.number: one for one in await self.store.players(tournament.id)}
+        known, drawn = await self.store.drawn(tournament.id)
+        seats = [one for one in drawn if one.round == tournament.round and one.number]
+        players = {one.number: one for one in known}
         tables: dict[str, list[TournamentSeat]] = {}
         for one in seats:
             tables.setdefault(one.table, []).append(one)

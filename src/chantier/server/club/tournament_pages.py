@@ -65,7 +65,8 @@ class TournamentPages:
     async def page(self, tournament: str, viewer: str, now: int) -> TournamentInfo:
         found = await self.find(tournament)
         settings = settings_of(found)
-        players, seats = await self.store.tournaments.players(found.id), await self.store.tournaments.seats(found.id)
+        players, drawn = await self.store.tournaments.drawn(found.id)
+        seats = [one for one in drawn if one.round <= found.round]  # another round may have begun since
         known = await self.store.players.find({found.host, *(one.person for one in players if one.person)})
         you = next((one for one in players if viewer and one.person == viewer), None)
         current = [one for one in seats if one.round == found.round]

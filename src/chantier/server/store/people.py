@@ -99,9 +99,12 @@ class People:
         rows = await self.database.read(select(seats.c.table).where(seats.c.person == person))
         return [row["table"] for row in rows]
 
-    async def export(self, person: str) -> Export:
+    async def export(self, person: str) -> Export | None:
         """Return everything that is kept about a person, except the hashes of tokens and password."""
-        [row] = await self.database.read(select(people).where(people.c.id == person))
+        rows = await self.database.read(select(people).where(people.c.id == person))
+        if not rows:
+            return None
+        [row] = rows
         return Export(
             person={
                 name: row[name]

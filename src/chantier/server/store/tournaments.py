@@ -127,6 +127,11 @@ class Tournaments:
 
     # rounds
 
+    async def drawn(self, tournament: str) -> tuple[list[TournamentPlayer], list[TournamentSeat]]:
+        """Return players and who sits where; seats are read first, so that each has its player."""
+        seats = await self.seats(tournament)
+        return await self.players(tournament), seats
+
     async def seats(self, tournament: str) -> list[TournamentSeat]:
         found = select(tournament_seats).where(tournament_seats.c.tournament == tournament)
         order = (tournament_seats.c.round, tournament_seats.c.number, tournament_seats.c.seat)

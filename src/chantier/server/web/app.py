@@ -29,7 +29,7 @@ from chantier.server.cluster.node import Node
 from chantier.server.cluster.sockets import SocketRelay
 from chantier.server.errors import HEADERS, Refused, TableElsewhere, refusal_response, spoken
 from chantier.server.ids import new_id
-from chantier.server.store.database import Unavailable
+from chantier.server.store.database import Taken, Unavailable
 from chantier.server.tables.connection import Connection
 from chantier.server.token_bucket import TokenBucket
 from chantier.server.web import asyncapi, openapi, pages
@@ -273,9 +273,12 @@ class WebApp:
 
 @contextmanager
 def store_at_hand() -> Iterator[None]:
-    """Refuse, with a sentence, what can't be done because the database can't be reached or read."""
+    """Refuse, with a sentence, what the database can't do, or what is about something that has just gone."""
     try:
         yield
+    except Taken as trouble:  # such as a browser of somebody who is being deleted
+        LOG.info("not stored: %s", trouble)
+        raise Refused(503, "not-stored") from None
     except Unavailable as trouble:
         LOG.warning("the store does not answer: %s", trouble)
         raise Refused(503, "store-down") from None
