@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from chantier.server.club.ratings import NEW, changes, from_the_beginning, rated, sure
+from chantier.bots.registry import LEVELS, strengths
+from chantier.server.club.ratings import NEW, beginning, changes, from_the_beginning, levels, rated, sure
 from chantier.server.store.results import Rating, Result, SeatResult
 
 
@@ -15,7 +18,7 @@ def seat(number: int, player: str, place: int, *, rated: bool = True) -> SeatRes
 
 
 def game(*seats: SeatResult, table: str = "t", ended: int = 1) -> Result:
-    return Result(table, "queens_architect", "live", len(seats), True, 0, ended, 0, "", seats)
+    return Result(table, "sealed_bids", "live", len(seats), True, 0, ended, 0, "", seats)
 
 
 def test_the_winner_rises_the_loser_falls_and_both_are_surer() -> None:
@@ -73,3 +76,48 @@ def test_what_is_sure_grows_with_games_of_even_luck() -> None:
     games = [game(seat(0, ("ada", "bo")[n % 2], 1), seat(1, ("bo", "ada")[n % 2], 2)) for n in range(20)]
 
     assert sure(from_the_beginning(games)[0]["ada"]) > sure(NEW)
+
+
+# where bots begin
+
+GAMES = ["queens_architect", "west_kingdom", "architecture_game", "artisans_builders"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_levels_of_bots_are_as_far_apart_as_their_games_against_each_other_say(name: str) -> None:
+    known = levels(name)
+    for lower, upper in pairwise(LEVELS):
+        below, above = known[f"bot:{lower.code}"], known[f"bot:{upper.code}"]
+        measured = strengths(upper.code).get(name, [])
+        if not measured:
+            assert (below.mu, NEW.sigma) == (above.mu, above.sigma), "nobody knows who is stronger"
+            continue
+        share = min(measured, key=lambda one: one.seats).wins / 100
+        before = {"above": above._replace(sigma=0.1), "below": below._replace(sigma=0.1)}
+        won, lost = (
+            rated(game(seat(0, "above", place), seat(1, "below", 3 - place)), before)["above"].mu - above.mu
+            for place in (1, 2)
+        )
+        assert share * won + (1 - share) * lost == pytest.approx(0, abs=1e-6), "more such games change nothing"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_somebody_new_begins_beside_the_journeyman(name: str) -> None:
+    journeyman = beginning(name, "bot:journeyman")
+
+    assert journeyman.mu == NEW.mu
+    assert journeyman.sigma < 2
+    assert beginning(name, "ada") == NEW
+    assert beginning(name, "bot:random") == NEW, "no level"
+    assert {} == levels("sealed_bids"), "whose bots have not played each other"
+
+
+def test_whoever_beats_the_apprentice_again_and_again_is_not_taken_for_a_grandmaster() -> None:
+    won = [
+        game(seat(0, "ada", 1), seat(1, "bot:apprentice", 2), table=str(n), ended=n)._replace(game=GAMES[0])
+        for n in range(30)
+    ]
+    known, known_bots = from_the_beginning(won)[0], levels(GAMES[0])
+
+    assert known["ada"].mu < known_bots["bot:grandmaster"].mu
+    assert known["bot:apprentice"].mu < NEW.mu - 5

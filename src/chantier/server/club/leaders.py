@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from chantier.bots.registry import CARDS
-from chantier.server.club.ratings import LISTED, sure
+from chantier.server.club.ratings import LISTED, levels, sure
 from chantier.server.store.players import Player
 from chantier.server.store.results import BOT, Rating
 from chantier.server.store.store import Store
@@ -23,11 +23,13 @@ def may_see(player: Player, viewer: str, met: set[str]) -> bool:
 
 async def leaders(store: Store, game: str, tempo: str, viewer: str) -> Leaders:
     """Return the leaders among those whom the viewer may see; bots have no place."""
-    rated = await store.results.ratings(game, tempo)
+    known_bots = levels(game)
+    rated = {**known_bots, **await store.results.ratings(game, tempo)}
     met = await store.players.met(viewer) if viewer else set()
     known = await store.players.find([player for player in rated if not player.startswith(BOT)])
     seen = {one.id: one for one in known.values() if may_see(one, viewer, met)}
-    listed = [one for one, rating in rated.items() if rating.games >= LISTED and (one in seen or is_level(one))]
+    shown = {one for one, rating in rated.items() if rating.games >= LISTED and (one in seen or is_level(one))}
+    listed = shown | set(known_bots)
     rows = ranked(sorted(listed, key=lambda one: (-sure(rated[one]), one)), rated, seen, viewer)
     own = rated.get(viewer)
     return Leaders(rows, LISTED, told(own) if own is not None else None)
