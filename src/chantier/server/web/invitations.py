@@ -19,7 +19,9 @@ def inviting(call: Call) -> Inviting:
 
 
 async def draw_link(call: Call) -> QrCode:
-    return qr_code(call.query.get("text", "https://"))
+    text = call.query.get("text", "https://")
+    drawn: QrCode = await call.node.replays.get(("qr", text), qr_code, text)
+    return drawn
 
 
 async def known_players(call: Call) -> list[KnownPlayer]:
