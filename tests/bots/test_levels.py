@@ -72,6 +72,18 @@ def test_who_searches_more_has_tried_more() -> None:
     assert 0 < little <= 8 < much <= 64
 
 
+@pytest.mark.parametrize("name", SHELF)
+def test_however_little_time_there_is_it_tries_64_times(name: str) -> None:
+    state = some_way_in(find(name), 2, 20)
+    seat = int(state.to_move())
+    bot = make("master:ms=1", Dice(1))
+    assert isinstance(bot, SearchBot)
+
+    bot.think(state.seen_by(seat), state.seen_by(seat).filled(Dice(2)), seat)
+
+    assert bot.done >= 64 or len(bot.candidates) < 2
+
+
 class Watched(Evaluation):
     """Notes where it is asked."""
 
