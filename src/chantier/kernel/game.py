@@ -22,6 +22,7 @@ from chantier.kernel.referee import Referee
 from chantier.kernel.refusal import Refusal, rule_name, unpacked
 from chantier.kernel.state import State
 from chantier.kernel.study import Study
+from chantier.kernel.tally import Tally
 from chantier.kernel.texts import Question, Texts, Told, Verb, Vocabularies, Why, figures
 from chantier.kernel.words import LANGUAGES, Figures, Words, bundle
 
@@ -109,6 +110,7 @@ class Game(Generic[S, K]):
     foretell: Callable[[S, S, int], Sequence[Foretold]] = nothing_foretold  # says what a move leaves, before it is made
     ranking: Callable[[S, int], dict[str, int]] | None = None  # what places go by, in the order in which it is compared
     sources: Callable[[K, Iterable[Sequence[int]], int], list[dict[str, int]]] = tells_no_sources  # of points
+    tallies: Mapping[str, Tally] = field(default_factory=dict)  # what is counted of each seat, by messages tally-…
     leads_to: Callable[[S, int, int], list[int]] = leads_nowhere  # the moves for whose sake a refused one would be made
     account: Callable[[S, int], Account] = no_account  # returns what the judgement of a seat is made of
     referee: Callable[[Options, int], Referee] = Referee  # makes the referee, which is what the game adds to real time

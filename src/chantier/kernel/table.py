@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple, Self
@@ -22,6 +22,7 @@ from chantier.kernel.outcome import Outcome, ranked
 from chantier.kernel.record import FORMAT, UNDO_WORD, Record, check_sum, checked, entry_text
 from chantier.kernel.refusal import Refusal
 from chantier.kernel.state import CHANCE, NOBODY, State
+from chantier.kernel.tally import tallied
 from chantier.kernel.texts import figures
 from chantier.kernel.words import Figures, plain
 
@@ -477,8 +478,16 @@ class Table:
             sheets=sheets,
             rule=self.game.ended(self.state),
             rankings=[self.game.ranking(self.state, seat) for seat in range(self.seats)] if self.game.ranking else [],
-            sources=self.game.sources(self.kit, (noted for entry in self.entries for noted in entry.noted), self.seats),
+            sources=self.game.sources(self.kit, self.noted(), self.seats),
         )
+
+    def noted(self) -> Iterator[Noted]:
+        """Yield everything that happened, also what only one seat may know."""
+        return (noted for entry in self.entries for noted in entry.noted)
+
+    def tallies(self) -> list[dict[str, int]]:
+        """Return what the game counts of each seat, by the names of its tallies."""
+        return tallied(self.game.tallies, self.noted(), self.seats)
 
     # records
 

@@ -52,6 +52,7 @@ def test_a_game_with_a_bot_counts_for_both(served: Served) -> None:
     assert kept.began <= kept.ended
     assert (person.name, person.bot, bot.bot) == ("Ada", "", "random")
     assert {1, 2} >= {person.place, bot.place}
+    assert [f'{{"tokens":{one.points}}}' for one in (person, bot)] == [one.tallies for one in (person, bot)]
     assert person.rated
     assert bot.rated
     ratings = served.call(served.node.store.results.ratings("sealed_bids", "unhurried"))

@@ -38,6 +38,24 @@ def test_what_is_curious_is_found_among_the_games() -> None:
     assert [] == curiosities([], set(), {})
 
 
+def test_a_game_counts_what_its_players_did_over_all_games() -> None:
+    def captured(points: int, prisoners: int, other: int = 0) -> Own:
+        one = own(points, other, game="west_kingdom")
+        tallies = f'{{"prisoners":{prisoners},"debts":0}}'
+        return one._replace(seat=one.seat._replace(tallies=tallies))
+
+    finished = [captured(40, 3), captured(30, 9), own(20, 0, game="west_kingdom"), own(9, 0, game="gone")]
+    [told] = [one for one in curiosities(finished, {"30-0"}, {}, "fr") if one.name == "tally"]
+
+    assert ("west_kingdom", 12, 9, "30-0", "ouvriers capturés") == (
+        told.game,
+        told.n,
+        told.most,
+        told.table,
+        told.what,
+    )
+
+
 def test_games_are_found_by_game_name_and_kind() -> None:
     won, lost = own(40, 39), own(10, 30, other="", game="west_kingdom")
 

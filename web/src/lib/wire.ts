@@ -102,6 +102,8 @@ export interface Curiosity {
   game?: string;
   n?: number;
   other?: string;
+  what?: string;
+  most?: number;
 }
 
 export interface DayResults {

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from chantier.games.architecture_game import codes
 from chantier.games.architecture_game.account import account
 from chantier.games.architecture_game.codes import ASK_BUILD, ASK_PLAY, PASS, PUT
 from chantier.games.architecture_game.dispatch import ANSWERS
@@ -28,6 +29,7 @@ from chantier.games.architecture_game.texts import (
 )
 from chantier.games.architecture_game.view import conserved, sheet, view
 from chantier.kernel.game import Game
+from chantier.kernel.tally import Tally
 
 
 def ended(s: ArchitectureState) -> str:
@@ -65,6 +67,7 @@ GAME = Game(
     longest=200 * 5 * 100,  # rounds and seats; a search may be turned to and fro for as long as one likes
     options={"tempo": TEMPO_IDS, "memory_aid": (False, True)},
     measures=measures,
+    tallies={"completed": Tally(codes.COMPLETED), "fragments": Tally(codes.BUILT)},
     answers={**ANSWERS, PUT: (ASK_PLAY,), PASS: (ASK_BUILD,)},  # the others are refused by their own rule
     supposed=supposed,
     live_options={"tempo": "live"},

@@ -114,6 +114,16 @@ measure-reached-together = Reached together
 measure-no-pile = Times without a pile
 measure-rounds-ended = Ended by the last round
 
+## What is counted over many games, after the figure
+tally-completed = { $n ->
+    [one] building completed
+   *[other] buildings completed
+}
+tally-fragments = { $n ->
+    [one] fragment built
+   *[other] fragments built
+}
+
 ## The terminal
 terminal-round = Round { $round }
 terminal-over = The game is over

@@ -117,6 +117,16 @@ measure-reached-together = Arrivées ensemble
 measure-no-pile = Joueurs sans pile
 measure-rounds-ended = Fins à la dernière manche
 
+## Ce qui se compte au fil des parties, après le nombre
+tally-completed = { $n ->
+    [one] bâtiment achevé
+   *[other] bâtiments achevés
+}
+tally-fragments = { $n ->
+    [one] fragment posé
+   *[other] fragments posés
+}
+
 ## Le terminal
 terminal-round = Manche { $round }
 terminal-over = La partie est finie

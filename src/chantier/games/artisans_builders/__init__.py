@@ -17,6 +17,7 @@ from chantier.games.artisans_builders.terminal import drawn, glanced
 from chantier.games.artisans_builders.texts import QUESTIONS, REFUSALS, VERBS, asks, context, supposed, vocabularies
 from chantier.games.artisans_builders.view import conserved, sheet, view
 from chantier.kernel.game import Earlier, Game
+from chantier.kernel.tally import Tally
 
 GAME = Game(
     name="artisans_builders",
@@ -46,6 +47,7 @@ GAME = Game(
     longest=4 + 4 * codes.LAST_ROUND * 25,  # boards, then a recruiter and at most eight small choices a worker
     open_information=True,
     measures=measures,
+    tallies={"buildings": Tally(codes.BUILT), "contracts": Tally(codes.FULFILLED)},
     answers=ANSWERS,
     supposed=supposed,
     round=lambda s: int(s.round),

@@ -239,6 +239,16 @@ measure-castles = Burgen
 measure-contracts = erfüllte Aufträge
 measure-best = höchste Punktzahl
 
+## Was über viele Spiele gezählt wird, nach der Zahl
+tally-buildings = { $n ->
+    [one] Gebäude gebaut
+   *[other] Gebäude gebaut
+}
+tally-contracts = { $n ->
+    [one] Auftrag erfüllt
+   *[other] Aufträge erfüllt
+}
+
 ## Ziele der Ausgewogenheit: was gemessen wird
 target-first-seat = Person am Start: Siege, Abstand vom gerechten Anteil
 target-starting-choice = Tafeln: bester Siegesanteil minus schlechtester

@@ -259,6 +259,16 @@ measure-castles = Castles
 measure-contracts = Contracts fulfilled
 measure-best = Highest score
 
+## What is counted over many games, after the figure
+tally-buildings = { $n ->
+    [one] building built
+   *[other] buildings built
+}
+tally-contracts = { $n ->
+    [one] contract fulfilled
+   *[other] contracts fulfilled
+}
+
 ## Targets of balance: what is measured
 target-first-seat = First player: win rate, away from a fair share
 target-starting-choice = Boards: best win rate less the worst

@@ -266,6 +266,16 @@ measure-castles = Châteaux
 measure-contracts = Contrats réalisés
 measure-best = Meilleur score
 
+## Ce qui se compte au fil des parties, après le nombre
+tally-buildings = { $n ->
+    [one] bâtiment construit
+   *[other] bâtiments construits
+}
+tally-contracts = { $n ->
+    [one] contrat réalisé
+   *[other] contrats réalisés
+}
+
 ## Objectifs d’équilibre : ce qui est mesuré
 target-first-seat = Premier joueur : taux de victoire, écart à la part équitable
 target-starting-choice = Plateaux : meilleur taux de victoire moins le pire

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from chantier.games.queens_architect import codes
 from chantier.games.queens_architect.account import account
 from chantier.games.queens_architect.codes import LAST_ROUND
 from chantier.games.queens_architect.dispatch import ANSWERS
@@ -15,6 +16,7 @@ from chantier.games.queens_architect.terminal import drawn, glanced
 from chantier.games.queens_architect.texts import QUESTIONS, REFUSALS, VERBS, asks, context, supposed, vocabularies
 from chantier.games.queens_architect.view import conserved, sheet, view
 from chantier.kernel.game import Game
+from chantier.kernel.tally import Tally
 
 GAME = Game(
     name="queens_architect",
@@ -45,6 +47,7 @@ GAME = Game(
     open_information=True,
     options={"city_bonus": ("after-work", "at-once")},
     measures=measures,
+    tallies={"sites": Tally(codes.BUILT), "repairs": Tally(codes.REPAIRED)},
     answers=ANSWERS,
     supposed=supposed,
     round=lambda s: int(s.round),

@@ -403,6 +403,16 @@ measure-artisans-gone = Artisans gone
 measure-bonds = Bonds left over
 measure-trust = Trust
 
+## What is counted over many games, after the figure
+tally-sites = { $n ->
+    [one] site built
+   *[other] sites built
+}
+tally-repairs = { $n ->
+    [one] repair
+   *[other] repairs
+}
+
 ## On a small screen
 terminal-short-esteem = Esteem
 terminal-short-star = Star

@@ -420,6 +420,16 @@ measure-artisans-gone = Artisans partis
 measure-bonds = Obligations restantes
 measure-trust = Confiance
 
+## Ce qui se compte au fil des parties, après le nombre
+tally-sites = { $n ->
+    [one] chantier bâti
+   *[other] chantiers bâtis
+}
+tally-repairs = { $n ->
+    [one] réparation
+   *[other] réparations
+}
+
 ## Sur un petit écran
 terminal-short-esteem = Estime
 terminal-short-star = Étoile

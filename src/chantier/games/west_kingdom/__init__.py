@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from chantier.games.west_kingdom import codes
 from chantier.games.west_kingdom.account import account
 from chantier.games.west_kingdom.dispatch import ANSWERS
 from chantier.games.west_kingdom.events import EVENTS
@@ -25,6 +26,7 @@ from chantier.games.west_kingdom.texts import (
 )
 from chantier.games.west_kingdom.view import conserved, sheet, view
 from chantier.kernel.game import Game, Options
+from chantier.kernel.tally import Tally
 
 
 def characters_of(options: Options) -> int:
@@ -60,6 +62,7 @@ GAME = Game(
     longest=15 + 5 * 101 * 60,  # the draft, then at most some sixty small choices a turn
     options={"characters": (False, True), "promos": (False, True), "chosen_characters": (False, True)},
     measures=measures,
+    tallies={"prisoners": Tally(codes.CAPTURED, 0), "debts": Tally(codes.DEBT_TAKEN)},
     answers=ANSWERS,
     supposed=supposed,
     round=lambda s: int(laid(s)),

@@ -354,6 +354,16 @@ measure-steps = Steps of the cathedral
 measure-debts = Debts
 measure-prisoners = Workers in prison
 
+## What is counted over many games, after the figure
+tally-prisoners = { $n ->
+    [one] worker captured
+   *[other] workers captured
+}
+tally-debts = { $n ->
+    [one] debt taken
+   *[other] debts taken
+}
+
 ## Apprentices
 apprentice-acolyte-cards = Acolyte with plans
 apprentice-acolyte-cards-text = each step of the cathedral: 1 building card

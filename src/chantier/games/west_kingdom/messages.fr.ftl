@@ -447,6 +447,16 @@ measure-steps = Échelons de la cathédrale
 measure-debts = Dettes
 measure-prisoners = Ouvriers en prison
 
+## Ce qui se compte au fil des parties, après le nombre
+tally-prisoners = { $n ->
+    [one] ouvrier capturé
+   *[other] ouvriers capturés
+}
+tally-debts = { $n ->
+    [one] dette prise
+   *[other] dettes prises
+}
+
 ## Les apprentis
 apprentice-acolyte-cards = Acolyte aux plans
 apprentice-acolyte-cards-text = à chaque échelon de la cathédrale : 1 carte Bâtiment

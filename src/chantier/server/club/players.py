@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from chantier.bots.registry import CARDS
+from chantier.kernel.errors import Trouble
+from chantier.kernel.game import find
+from chantier.kernel.words import ENGLISH
 from chantier.server.club.leaders import may_see, told
+from chantier.server.club.ratings import levels
 from chantier.server.errors import Refused
 from chantier.server.ids import called
 from chantier.server.store.players import Player
@@ -66,7 +70,7 @@ class PlayerPages:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def page(self, who: str, viewer: str) -> PlayerInfo:
+    async def page(self, who: str, viewer: str, lang: str) -> PlayerInfo:
         player = await self.player(who)
         page = PlayerInfo(player.who, player.name, player.mark, you=player.id == viewer)
         if not await self.may_see(player, viewer):
@@ -81,7 +85,7 @@ class PlayerPages:
         page.ratings = await self.ratings(player, finished)
         page.often = often(finished, known)
         seen = {own.result.table for own in finished if page.you or is_open_to(own, viewer)}
-        page.curiosities = curiosities(finished, seen & await self.store.players.still_there(seen), known)
+        page.curiosities = curiosities(finished, seen & await self.store.players.still_there(seen), known, lang)
         return page
 
     async def games(self, who: str, viewer: str, asked: Asked) -> PlayedGames:
@@ -117,11 +121,12 @@ class PlayerPages:
         """Return the ratings of a player, beside those of the bots, the game played most first."""
         found = []
         for (game, tempo), rating in (await self.store.results.ratings_of(player.id)).items():
-            bots = await self.store.results.ratings(game, tempo, [f"{BOT}{level}" for level in LEVELS])
+            rated = await self.store.results.ratings(game, tempo, [f"{BOT}{level}" for level in LEVELS])
+            bots = {**levels(game), **rated}
             here = [own for own in finished if (own.result.game, own.result.tempo) == (game, tempo)]
-            levels = {code.removeprefix(BOT): round(bot.mu, 2) for code, bot in bots.items()}
+            marks = {code.removeprefix(BOT): round(bot.mu, 2) for code, bot in bots.items()}
             against = {level: score for level in LEVELS if (score := against_bot(here, level))[1]}
-            found.append(GameRating(game, tempo, told(rating), levels, against))  # type: ignore[arg-type]
+            found.append(GameRating(game, tempo, told(rating), marks, against))  # type: ignore[arg-type]
         return sorted(found, key=lambda one: -one.rating.games)
 
 
@@ -174,10 +179,12 @@ def played_seat(seat: SeatResult, *, is_own: bool) -> PlayedSeat:
 # figures that are fun
 
 
-def curiosities(finished: Sequence[Own], seen: Collection[str], known: dict[str, Player]) -> list[Curiosity]:
-    """Return figures about the games of a player, which are told the latest first."""
+def curiosities(
+    finished: Sequence[Own], seen: Collection[str], known: dict[str, Player], lang: str = ENGLISH
+) -> list[Curiosity]:
+    """Return figures about the games of a player, which are told the latest first: of each game, then of all."""
     found = [make(finished, known) for make in (longest, closest, streak, nemesis)]
-    told = [*bests(finished), *(one for one in found if one is not None)]
+    told = [*of_games(finished, lang), *(one for one in found if one is not None)]
     for one in told:
         one.table = one.table if one.table in seen else ""
     return told
@@ -189,12 +196,28 @@ def longest(finished: Sequence[Own], known: dict[str, Player]) -> Curiosity | No
     return own and Curiosity("longest", own.result.table, own.result.game, round(own.lasted / MINUTE))
 
 
-def bests(finished: Sequence[Own]) -> list[Curiosity]:
-    """Return the most points in each game, the game that the player has played most first."""
-    games = Counter(own.result.game for own in finished).most_common()
-    there = ([own for own in finished if own.result.game == game] for game, _ in games)
-    top = [max(own, key=lambda one: one.seat.points) for own in there]
-    return [Curiosity("best", own.result.table, own.result.game, own.seat.points) for own in top]
+def of_games(finished: Sequence[Own], lang: str) -> Iterator[Curiosity]:
+    """Yield the most points in each game and what the game itself counts, the game that was played most first."""
+    for game, _ in Counter(own.result.game for own in finished).most_common():
+        there = [own for own in finished if own.result.game == game]
+        best = max(there, key=lambda one: one.seat.points)
+        yield Curiosity("best", best.result.table, game, best.seat.points)
+        yield from tallies(game, there, lang)
+
+
+def tallies(game: str, there: Sequence[Own], lang: str) -> Iterator[Curiosity]:
+    """Yield what a game counts of its players, such as prisoners, where it was counted and there is something."""
+    try:
+        card = find(game)
+    except Trouble:  # its package is no longer installed
+        return
+    counted = [(msgspec.json.decode(own.seat.tallies, type=dict[str, int]), own) for own in there if own.seat.tallies]
+    for name in card.tallies if counted else ():
+        total = sum(counts.get(name, 0) for counts, _ in counted)
+        counts, own = max(counted, key=lambda one: one[0].get(name, 0))
+        if total:
+            what = card.words.say(lang, f"tally-{name}", {"n": total})
+            yield Curiosity("tally", own.result.table, game, total, what=what, most=counts.get(name, 0))
 
 
 def closest(finished: Sequence[Own], known: dict[str, Player]) -> Curiosity | None:

@@ -5,13 +5,14 @@ What counts is written down in docs/club.md.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from chantier.server.store.results import Result, SeatResult
 from chantier.server.store.tables import StoredEvent
 from chantier.server.tables.room import Room
 from chantier.server.tables.room_events import DECODE, Helped, Started, Undone
+from chantier.server.wire.messages import ENCODE
 
 FEW = 3  # a bot may make so many moves for a player, and the game is still the player's
 Tempo = Literal["live", "unhurried", "days"]
@@ -48,7 +49,8 @@ def tempo_of(room: Room) -> Tempo:
 def result(table: str, ended: Ended, kept: Result | None = None) -> Result:
     """Return the result of a table that is over; who was deleted since is known from the result that was kept."""
     room = ended.room
-    seated = [seat_result(room, seat) for seat in range(room.settings.seats)]
+    counted = room.table.tallies() if room.table and room.outcome else [{}] * room.settings.seats
+    seated = [seat_result(room, seat, counted[seat]) for seat in range(room.settings.seats)]
     for before in kept.seated if kept else ():
         if not seated[before.seat].player:
             seated[before.seat] = seated[before.seat]._replace(person=before.person, name=before.name)
@@ -67,7 +69,7 @@ def result(table: str, ended: Ended, kept: Result | None = None) -> Result:
     )
 
 
-def seat_result(room: Room, seat: int) -> SeatResult:
+def seat_result(room: Room, seat: int, counted: Mapping[str, int]) -> SeatResult:
     chair, outcome = room.chairs[seat], room.outcome
     return SeatResult(
         seat=seat,
@@ -80,6 +82,7 @@ def seat_result(room: Room, seat: int) -> SeatResult:
         resigned=chair.resigned,
         played_for=chair.played_for,
         rated=False,
+        tallies=ENCODE.encode(counted).decode() if counted else "",
     )
 
 

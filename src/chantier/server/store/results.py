@@ -28,6 +28,7 @@ class SeatResult(NamedTuple):
     played_for: int
     rated: bool
     change: float | None = None  # by how much the rating rose
+    tallies: str = ""  # what the game counts of the seat, as JSON
 
     @property
     def player(self) -> str:

@@ -220,6 +220,7 @@ result_seats = Table(
     Column("played_for", Integer, nullable=False),  # a bot made so many moves for the player
     Column("rated", Boolean, nullable=False),
     Column("change", Double),  # by how much the rating rose
+    Column("tallies", Text, nullable=False, server_default=""),  # what the game counts of the seat, as JSON
 )
 
 ratings = Table(

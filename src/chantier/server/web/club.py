@@ -20,7 +20,7 @@ async def leaders(call: Call) -> Leaders:
 
 
 async def player(call: Call) -> PlayerInfo:
-    return await PlayerPages(call.node.store).page(call.path["who"], viewer(call))
+    return await PlayerPages(call.node.store).page(call.path["who"], viewer(call), call.lang)
 
 
 async def played_games(call: Call) -> PlayedGames:
@@ -29,7 +29,7 @@ async def played_games(call: Call) -> PlayedGames:
 
 async def my_page(call: Call) -> PlayerInfo:
     person = call.me().id
-    return await PlayerPages(call.node.store).page(called(person), person)
+    return await PlayerPages(call.node.store).page(called(person), person, call.lang)
 
 
 async def show_me(call: Call) -> None:

@@ -65,6 +65,8 @@ class Curiosity(msgspec.Struct, omit_defaults=True):
     game: str = ""
     n: int = 0
     other: str = ""  # the name of somebody else
+    what: str = ""  # of a tally, which a game counts over all games: what `n` is the number of
+    most: int = 0  # of a tally: how many in one game
 
 
 class PlayerInfo(msgspec.Struct):

@@ -19,6 +19,7 @@ from chantier.kernel.game import Game
 from chantier.kernel.moves import Moves
 from chantier.kernel.position import Field, Positions
 from chantier.kernel.state import CHANCE, NOBODY, UNKNOWN, State, tell, tell_secret
+from chantier.kernel.tally import Tally
 from chantier.kernel.texts import Question, Told, Verb, Vocabularies, Why, numbers
 from chantier.kernel.words import Figures
 
@@ -247,6 +248,7 @@ GAME: Game[Any, Any] = Game(
     verbs={BID: Verb("bid", "value"), LOOK: Verb("look"), DEAL: Verb("card", "value")},
     questions=(Question("bid", "SB-2"),),
     refusals={NOT_HELD: Why("not-held"), LOOKED_ALREADY: Why("looked-already")},
+    tallies={"tokens": Tally(WON)},
     events={
         DEALT: Told("dealt", "SB-1", ("card:value",)),
         BID_MADE: Told("bid", "SB-2", ("card:value",)),

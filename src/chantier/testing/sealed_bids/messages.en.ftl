@@ -15,3 +15,7 @@ event-looked = sees a { $card }.
 event-looked-hidden = looks at a card.
 event-ended = The last round is over.
 sheet-tokens = Tokens
+tally-tokens = { $n ->
+    [one] token won
+   *[other] tokens won
+}

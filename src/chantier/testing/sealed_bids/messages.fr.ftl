@@ -15,3 +15,7 @@ event-looked = voit un { $card }.
 event-looked-hidden = regarde une carte.
 event-ended = La dernière manche est finie.
 sheet-tokens = Jetons
+tally-tokens = { $n ->
+    [one] jeton gagné
+   *[other] jetons gagnés
+}
