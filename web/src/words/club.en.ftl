@@ -30,9 +30,9 @@ games-missing = { $n ->
 not-played = You have not played this yet.
 play-level = Play a { $level }
 how-to-read = How to read it
-how-to-read-text = The point is the best guess, the hatching how unsure it still is. “Sure of” is its left end: whoever plays more climbs, even without winning more. Listed are those whose page you may see.
+how-to-read-text = The point is the best guess, the hatching how unsure it still is. “Sure of” is its left end: whoever plays more climbs, even without winning more. Listed are those whose page you may see. Bots begin where their games against each other put them, and you beside the journeyman.
 what-counts = What counts
-what-counts-text = Games that came to their end, with the game’s own pieces, with nothing taken back by consent, and with at least one person. A player for whom a bot made more than three moves is left out; who gave up has lost.
+what-counts-text = Games that came to their end, with the game’s own pieces, with no hint asked for and nothing taken back by consent, and with at least one person. A player for whom a bot made more than three moves is left out; who gave up has lost.
 
 ## A player
 my-page = My page
@@ -52,6 +52,8 @@ shown-tables-says = Those you have played with see this page, and you on the lis
 shown-me-says = Only you see this page. Others see your name and mark at the table, nothing else.
 hidden-page = { $name } does not show this page to you.
 often-with = Most often with
+invite = Invite
+invite-name = Ask { $name } to a table
 won-of = { $won } of { $games } won
 strength = Strength, and against whom
 strength-note = The point is the best guess, the hatching where it lies with 95 % certainty. It narrows as you play.
@@ -93,8 +95,8 @@ uncounted-unread = not rated
 curiosities = Curiosities
 curiosity-longest = Longest game
 curiosity-longest-says = { $time } of { $game }
-curiosity-best = Best score
-curiosity-best-says = { $n } points in { $game }
+curiosity-best-says = points at best
+most-in-one = up to { $n } in one game
 curiosity-closest = Closest win
 curiosity-closest-says = { $n ->
     [0] on a tie-break, in { $game }

@@ -25,9 +25,9 @@ games-missing = { $n ->
 not-played = Vous n’y avez pas encore joué.
 play-level = Jouer contre un { $level }
 how-to-read = Comment lire
-how-to-read-text = La pointe est la meilleure estimation, la hachure le doute qui reste. « Au moins » est son bord gauche : qui joue davantage monte, même sans gagner plus. Sont sur la liste ceux dont vous pouvez voir la page.
+how-to-read-text = La pointe est la meilleure estimation, la hachure le doute qui reste. « Au moins » est son bord gauche : qui joue davantage monte, même sans gagner plus. Sont sur la liste ceux dont vous pouvez voir la page. Les bots partent d’où leurs parties entre eux les ont mis, et vous à côté du Compagnon.
 what-counts = Ce qui compte
-what-counts-text = Les parties menées à leur fin, avec les pièces du jeu, sans coup repris d’un commun accord, et avec quelqu’un à la table. Un joueur pour qui un bot a joué plus de trois coups est laissé de côté ; qui abandonne a perdu.
+what-counts-text = Les parties menées à leur fin, avec les pièces du jeu, sans indice demandé ni coup repris d’un commun accord, et avec quelqu’un à la table. Un joueur pour qui un bot a joué plus de trois coups est laissé de côté ; qui abandonne a perdu.
 
 ## Un joueur
 my-page = Ma page
@@ -47,6 +47,8 @@ shown-tables-says = Ceux avec qui vous avez joué voient cette page, et vous sur
 shown-me-says = Personne d’autre ne voit cette page. Les autres voient votre nom et votre marque à la table, rien d’autre.
 hidden-page = { $name } ne vous montre pas cette page.
 often-with = Le plus souvent avec
+invite = Inviter
+invite-name = Inviter { $name } à une table
 won-of = { $won } gagnées sur { $games }
 strength = La force, et contre qui
 strength-note = La pointe est la meilleure estimation, la hachure l’intervalle sûr à 95 %. Il se resserre à mesure qu’on joue.
@@ -86,8 +88,8 @@ uncounted-unread = ne compte pas
 curiosities = Curiosités
 curiosity-longest = La plus longue partie
 curiosity-longest-says = { $time } ({ $game })
-curiosity-best = Le plus de points
-curiosity-best-says = { $n } points ({ $game })
+curiosity-best-says = points au mieux
+most-in-one = jusqu’à { $n } en une partie
 curiosity-closest = La victoire la plus serrée
 curiosity-closest-says = { $n ->
     [0] au départage ({ $game })

@@ -15,3 +15,4 @@ hints = Tipps
 hints-no = niemandem wird geholfen
 hints-yes = man darf einen Bot fragen
 hints-about = Allein gegen Bots darf man immer fragen.
+asks-to-come = { $name } wird eingeladen.

@@ -15,3 +15,4 @@ hints-no = nobody is helped
 hints-yes = a bot may be asked
 hints-about = Alone against bots one may always ask.
 open-public = An open table is public: once it is over anybody may learn from its moves, without your name.
+asks-to-come = { $name } is asked to come.

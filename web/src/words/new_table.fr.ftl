@@ -15,3 +15,4 @@ hints-no = personne n’est aidé
 hints-yes = on peut demander à un bot
 hints-about = Seul contre des bots, on peut toujours demander.
 open-public = Une table ouverte est publique : une fois finie, chacun peut apprendre de ses coups, sans votre nom.
+asks-to-come = { $name } recevra une invitation.
