@@ -23,6 +23,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from chantier.server.accounts.mail import Mailer
 from chantier.server.club.push import SERVICES, check_service
 from chantier.server.errors import Refused
+from chantier.server.ids import called
 from chantier.server.store.notices import Device, Notice
 from chantier.server.store.opening import open_store
 from chantier.server.tables.clocks import now_ms
@@ -257,8 +258,26 @@ def test_a_service_that_hangs_delays_no_move(own_served: Served, service: PushSe
     assert [] == service.taken, "the move was played while the service hung"
     service.slow.set()
     sending.join(20)
+    own_served.until(lambda: ("turn", "push", "sent") in own_served.rows(STATES))
 
-    assert ("turn", "push", "sent") in own_served.rows(STATES)
+
+def test_a_service_that_hangs_holds_up_nobody_else(own_served: Served, service: PushService) -> None:
+    other, (ada, _) = PushService(), awaited(own_served)
+    ada.post("/api/me/devices", **service.subscription())
+    for node in own_served.nodes:
+        node.postman.services, node.postman.patience = (service.url, other.url), 0.5
+    service.slow.clear()
+    deliver(own_served, 120)
+    bo, _ = awaited(own_served)
+    bo.post("/api/me/devices", **other.subscription("bo"))
+    deliver(own_served, 120)
+    own_served.until(lambda: other.taken)
+    assert [] == service.taken
+    service.slow.set()
+    own_served.until(lambda: service.taken)
+    other.close()
+
+    assert [1, 1] == [len(service.taken), len(other.taken)]
 
 
 def test_what_waits_outlives_the_server_and_is_sent_once(own_served: Served, service: PushService) -> None:
@@ -355,12 +374,32 @@ def test_mail_comes_after_some_silence_in_one_letter_and_ends_by_one_click(
     assert all(f"https://chantier.example/table/{table}" in text for table in (bo.table, other.table))
     assert "Bo" not in text
     address = letter["list-unsubscribe"].strip("<>").removeprefix("https://chantier.example")
+    assert address in text, "the same link that people click"
     assert "List-Unsubscribe=One-Click" == letter["list-unsubscribe-post"]
     nobody = own_served.nobody()
     clicked = nobody.browser.post(own_served.url + address, data={"List-Unsubscribe": "One-Click"})
     assert {"kind": "turn"} == clicked.json()
     assert ["push"] == ada.get("/api/me/notices")["choices"]["turn"]
     assert 404 == nobody.browser.post(own_served.url + address[:-2] + "AA").status_code
+
+
+def test_one_click_ends_mail_of_all_kinds_that_a_letter_told(own_served: Served, postbox: Postbox) -> None:
+    ada, _ = awaited(own_served)
+    with_mail(own_served, ada).request("PUT", "/api/me/notices", json={"turn": ["mail"], "invited": ["mail"]})
+    bo = own_served.guest("Bo")
+    group = bo.post("/api/groups", name="Tuesdays").json()["id"]
+    bo.post(f"/api/groups/{group}/invite", who=called(ada.get("/api/me")["id"]))
+    own_served.pass_time(3 * HOUR)
+    own_served.call(own_served.node.herald.look())
+    deliver(own_served, 3 * HOUR)
+    own_served.until(lambda: postbox.letters)
+    [letter] = postbox.letters
+    address = letter["list-unsubscribe"].strip("<>").removeprefix("https://chantier.example")
+    clicked = own_served.nobody().browser.post(own_served.url + address)
+
+    assert {"invited", "turn"} == set(clicked.json()["kind"].split("+"))
+    choices = ada.get("/api/me/notices")["choices"]
+    assert [[], []] == [choices.get("turn"), choices.get("invited")]
 
 
 def test_a_tournament_table_is_told_of_only_to_whoever_has_not_come(own_served: Served, postbox: Postbox) -> None:

@@ -51,8 +51,12 @@ class Postman:
         self.services = (*push.SERVICES, *filter(None, (one.strip() for one in services.split(","))))
         self.threads = ThreadPoolExecutor(THREADS, "postman")
         self.busy: set[str] = set()  # the people whose notices are being sent
+        self.patience: float = SECONDS  # a look waits no longer for slow services, so that others get theirs
+        self.rounds: set[asyncio.Task[None]] = set()  # one for each person who is being served
 
     def close(self) -> None:
+        for one in self.rounds:
+            one.cancel()
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def key(self) -> PushKey:
@@ -64,7 +68,12 @@ class Postman:
         await self.store.take_up(now - STUCK)
         due = await self.store.due(now)
         people = list(dict.fromkeys(notice.person for notice in due if notice.person not in self.busy))
-        await asyncio.gather(*(self.serve(person, due) for person in people[: 4 * THREADS]))
+        rounds = [asyncio.create_task(self.serve(person, due)) for person in people[: 4 * THREADS]]
+        for one in rounds:
+            self.rounds.add(one)
+            one.add_done_callback(self.rounds.discard)
+        if rounds:
+            await asyncio.wait(rounds, timeout=self.patience)
 
     async def serve(self, person: str, due: list[Notice]) -> None:
         """Send one person what is due for them."""
@@ -77,6 +86,8 @@ class Postman:
                     await self.push(notice, reader)
             if reader is not None and any(notice.way == "mail" for notice in own):
                 await self.mail(reader)
+        except Exception:
+            LOG.exception("notices can't be sent")
         finally:
             self.busy.discard(person)
 
@@ -163,14 +174,14 @@ class Postman:
             f"{say(reader.lang, f'unsubscribe-{kind}')}\n{address}" for kind, address in zip(kinds, ends, strict=True)
         ]
         name = hashlib.sha256("-".join(str(notice.id) for notice in told).encode()).hexdigest()[:32]
-        one_click = ends[0].replace("/unsubscribe/", "/api/unsubscribe/")
+        whole = f"{self.public}/unsubscribe/{unsubscribe_token(reader.id, '+'.join(kinds), key)}"
         letter = self.mailer.letter(
             reader.mail,
             lines[0].split("\n")[0] if len(told) == 1 else say(reader.lang, "notice-digest", {"n": len(told)}),
             "\n\n".join([say(reader.lang, "notice-hello", {"name": reader.name}), *lines, "-- \n" + "\n\n".join(ways)]),
             {
                 "Message-ID": f"<{name}@chantier>",
-                "List-Unsubscribe": f"<{one_click}>",
+                "List-Unsubscribe": f"<{whole}>",  # a mail program asks for it by POST, a person sees a page
                 "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
                 "Auto-Submitted": "auto-generated",
             },
@@ -186,15 +197,16 @@ class Postman:
         return await self.store.house_key("mail", lambda: secrets.token_urlsafe(32))
 
     async def unsubscribe(self, token: str) -> str:
-        """End mail of the kind that a token is about, and return the kind."""
-        person, kind = token_told(token, await self.unsubscribe_key())
+        """End mail of the kinds that a token is about, and return them."""
+        person, kinds = token_told(token, await self.unsubscribe_key())
         reader = await self.store.reader(person)
         if reader is None:
             raise Refused(404, "no-such-path")
         choices = choices_of(reader.notices)
-        setattr(choices, kind, tuple(way for way in getattr(choices, kind) if way != "mail"))
+        for kind in kinds.split("+"):
+            setattr(choices, kind, tuple(way for way in getattr(choices, kind) if way != "mail"))
         await self.store.choose(person, msgspec.json.encode(choices).decode())
-        return kind
+        return kinds
 
     # words
 
@@ -211,7 +223,7 @@ class Postman:
 
 
 def unsubscribe_token(person: str, kind: str, key: str) -> str:
-    """Return what ends mail of a kind for a person; nobody else can make it."""
+    """Return what ends mail of a kind, or of several (turn+over), for a person; nobody else can make it."""
     signed = hmac.new(key.encode(), f"{kind}:{person}".encode(), hashlib.sha256).digest()[:18]
     return f"{kind}.{person}.{base64.urlsafe_b64encode(signed).decode()}"
 

@@ -43,6 +43,7 @@ from chantier.server.wire.messages import ENCODE, ClientName, EventNumber, WireE
 from chantier.server.wire.requests import Body, Person, TableSettings
 
 LOG = logging.getLogger("chantier.app")
+LETTER_PAGE = "/unsubscribe/{token}"  # mail programs ask by POST for what people see as a page (RFC 8058)
 TRIES = 50  # the number of attempts to find the node that keeps a table, while one is being replaced
 TRY_AGAIN_SECONDS = 0.1
 PASSED_ON: dict[str, tuple[Answering, type[Body] | None]] = {
@@ -78,6 +79,7 @@ class WebApp:
                 Path("/api/asyncapi.json", self.asyncapi),
                 Path("/api/metrics", self.metrics),
                 WebSocketRoute("/api/tables/{id}/live", self.live),
+                Path(LETTER_PAGE, self.door(by_path[f"/api{LETTER_PAGE}"]), methods=["POST"]),
                 *pages.routes(self.game_of, self.cookie, self.origins.public),
             ],
             exception_handlers={HTTPException: self.not_found, Exception: self.broken},

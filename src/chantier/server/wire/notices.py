@@ -47,4 +47,4 @@ class NoticeInfo(msgspec.Struct):
 
 
 class Unsubscribed(msgspec.Struct):
-    kind: str  # no more mail of this kind is sent
+    kind: str  # no more mail of this kind is sent, or of several: turn+over
