@@ -18,7 +18,7 @@ from chantier.server.cluster.node import Node
 from chantier.server.store.opening import open_store
 from chantier.server.store.tournaments import Tournament, TournamentPlayer, TournamentSeat
 from chantier.server.wire.requests import Person
-from chantier.server.wire.tournaments import NewTournament
+from chantier.server.wire.tournaments import Form, NewTournament
 
 ALLOWED = (2, 3, 4, 5)
 START = 1_800_000_000_000
@@ -108,9 +108,33 @@ def same_table(a: TournamentSeat, b: TournamentSeat) -> bool:
     return (a.round, a.number) == (b.round, b.number) and a.player < b.player
 
 
+@pytest.mark.parametrize(("form", "seats", "bots"), [("round-robin", 3, 7), ("swiss", 4, 10), ("round-robin", 4, 6)])
+def test_tables_of_three_and_four_are_played_to_the_end_too(tmp_path: Path, form: Form, seats: int, bots: int) -> None:
+    settings = NewTournament("A", "sealed_bids", seats, form, rounds=2, level="random", bots=bots, fill=False)
+    tournament = called(settings)
+
+    async def scene(node: Node, _: Time) -> None:
+        await node.store.tournaments.found(tournament)
+        assert await node.director.begin(tournament)
+        over = await play_on(node, tournament.id, lambda found: found.state == "over")
+        players, drawn = await node.store.tournaments.drawn(tournament.id)
+        met = {frozenset((a.player, b.player)) for a in drawn for b in drawn if same_table(a, b) and a.number}
+        standing = ranked(players, drawn, settings)
+
+        assert bots == len(players), "no bot was needed to fill a table"
+        assert {one.round for one in drawn} == set(range(1, over.rounds + 1))
+        assert all(one.place for one in drawn if one.number)
+        assert min(one.place for one in standing) == 1
+        if form == "round-robin":
+            assert bots * (bots - 1) // 2 == len(met), "everybody has met everybody"
+
+    acted(tmp_path / "chantier.db", scene)
+
+
+@pytest.mark.parametrize("pace", ["live", "days"])
 @pytest.mark.parametrize("missing", ["bot", "forfeit"])
-def test_somebody_who_does_not_come_is_replaced_or_forfeits(tmp_path: Path, missing: str) -> None:
-    settings = NewTournament("A", "sealed_bids", 2, rounds=1, missing=missing, level="random")  # type: ignore[arg-type]
+def test_somebody_who_does_not_come_is_replaced_or_forfeits(tmp_path: Path, missing: str, pace: str) -> None:
+    settings = NewTournament("A", "sealed_bids", 2, rounds=1, missing=missing, pace=pace, level="random")  # type: ignore[arg-type]
     tournament = called(settings)
 
     async def scene(node: Node, time: Time) -> None:
@@ -121,9 +145,9 @@ def test_somebody_who_does_not_come_is_replaced_or_forfeits(tmp_path: Path, miss
         await node.director.look()
         [table] = {one.table for one in await node.store.tournaments.seats(tournament.id)}
         actor = await node.actor(table)
-        assert "waiting" == actor.room.status, "people get some time to come"
+        assert {"live": "waiting", "days": "playing"}[pace] == actor.room.status, "at live tables people come first"
         assert ["round", "round"] == [one.kind for one in await node.store.notices.due(START) if one.way == "push"]
-        time.ms += 301_000
+        time.ms += 301_000 if pace == "live" else 1000 * settings.term + 1
         await play_on(node, tournament.id, lambda found: found.state == "over")
         seats = await node.store.tournaments.seats(tournament.id)
         assert [missing == "bot"] * 2 == [bool(one.place) for one in seats], "who forfeits has no place"
