@@ -194,3 +194,20 @@ def test_a_group_has_its_page(visit: Visit) -> None:
 
     assert [] == [*grave_faults(elise), *grave_faults(noor)]
     assert not is_too_wide(elise)
+
+
+def test_a_link_goes_through_the_systems_own_list_where_there_is_one(visit: Visit) -> None:
+    elise = visit_as(visit, "Élise", **PHONE)
+    elise.context.add_init_script("navigator.share = async what => { window.shared = what; };")
+    table = elise.new_table("west_kingdom", seats=4)
+    elise.page.goto(f"{elise.site}/table/{table}")
+    elise.page.get_by_role("button", name="Share", exact=True).click()
+
+    shared = elise.page.evaluate("window.shared")
+    assert f"{elise.site}/table/{table}" == shared["url"]
+    assert "Kingdom" in shared["title"]
+    picture(elise, "share-phone")
+    elise.context.add_init_script("delete navigator.share; delete Navigator.prototype.share;")
+    elise.page.reload()
+    elise.page.get_by_role("img", name="The link as a QR code").wait_for()
+    expect(elise.page.get_by_role("button", name="Share", exact=True)).to_have_count(0)

@@ -3,9 +3,15 @@ import { settings } from "./settings.svelte";
 
 let context: AudioContext | null = null;
 
+/** A browser lets a page be heard once it was touched; what comes earlier is silent, and not heard late. */
+function wake(): void {
+  if (settings.sound) void (context ??= new AudioContext()).resume();
+}
+addEventListener("click", wake);
+addEventListener("keydown", wake);
+
 export function knock(): void {
-  if (!settings.sound) return;
-  context ??= new AudioContext();
+  if (!settings.sound || context?.state !== "running") return;
   for (const [start, pitch] of [
     [0, 420],
     [0.14, 520],

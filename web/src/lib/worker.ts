@@ -1,5 +1,7 @@
 /** The service worker, and what is asked of it; fetched after the page is there. */
+import { get } from "./api";
 import { app } from "./app.svelte";
+import { me } from "./me.svelte";
 import { settings } from "./settings.svelte";
 import { knock } from "./sound";
 import "./words.svelte"; // which every page has: so what both need stays in one file
@@ -11,6 +13,7 @@ let heard = 0;
 export function install(): void {
   addEventListener("online", () => (app.offline = false));
   addEventListener("offline", () => (app.offline = true));
+  document.addEventListener("visibilitychange", () => document.hidden && void count().catch(() => undefined));
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
   const known = serviceWorker.controller;
@@ -41,14 +44,24 @@ export function keep(table: string): void {
 /** Somebody has signed out: nothing of theirs stays. */
 export function forget(): void {
   tell({ kind: "forget" });
+  badge([]);
+}
+
+/** Whoever turns to something else sees on the app's icon how many tables wait, wherever they were. */
+async function count(): Promise<void> {
+  if (me.person) badge(await get<TableRow[]>("/tables?mine=true"));
+}
+
+function badge(mine: TableRow[]): void {
+  heard = mine.filter((row) => row.your_turn).length;
+  if ("setAppBadge" in navigator)
+    void (heard ? navigator.setAppBadge(heard) : navigator.clearAppBadge()).catch(() => undefined);
 }
 
 /** The app's icon says how many of one's tables wait, and a knock that there is one more. */
 export function attend(mine: TableRow[]): void {
-  const waits = mine.filter((row) => row.your_turn).length;
-  if ("setAppBadge" in navigator)
-    void (waits ? navigator.setAppBadge(waits) : navigator.clearAppBadge()).catch(() => undefined);
-  if (waits > heard && document.hidden) knock();
-  heard = waits;
+  const before = heard;
+  badge(mine);
+  if (heard > before && document.hidden) knock();
   for (const { id } of mine.filter(({ status }) => status === "over").slice(0, KEPT)) keep(id);
 }
