@@ -81,7 +81,9 @@ clock-days = { $n ->
 }
 by-link = alle, die den Link haben
 open-to-all = alle
-you-resigned = Du hast aufgegeben: Ein Bot spielt an deiner Stelle.
+you-resigned = Du hast aufgegeben
+you-away = Ein Bot spielt für dich
+here-again = Ich bin wieder da
 option-yes = ja
 copy-link = Link kopieren
 copied = Kopiert

@@ -81,7 +81,9 @@ clock-days = { $n ->
 }
 by-link = those who have the link
 open-to-all = everybody
-you-resigned = You have resigned: a bot plays in your place.
+you-resigned = You have resigned
+you-away = A bot plays for you
+here-again = I am back
 option-yes = yes
 copy-link = Copy the link
 copied = Copied

@@ -84,7 +84,9 @@ clock-days = { $n ->
 }
 by-link = ceux qui ont le lien
 open-to-all = tout le monde
-you-resigned = Vous avez abandonné : un bot joue à votre place.
+you-resigned = Vous avez abandonné
+you-away = Un bot joue à votre place
+here-again = Me revoici
 option-yes = oui
 copy-link = Copier le lien
 copied = Copié
