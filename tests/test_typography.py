@@ -99,7 +99,7 @@ def test_messages_are_typeset(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lessons_are_typeset(lang: str) -> None:
-    found = [file for file in files("lesson.toml") if file.with_name(f"messages.{lang}.ftl").exists()]
+    found = [file for file in files("lesson*.toml") if file.with_name(f"messages.{lang}.ftl").exists()]
 
     assert found
     assert all(any(taught_in(file, lang)) for file in found)

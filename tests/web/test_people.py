@@ -124,3 +124,23 @@ def test_who_resigns_is_asked_first_and_all_are_told(pair: tuple[Visitor, Visito
         ada.choose(random.Random(seed))
     assert before is None
     assert 1 == ada.page.evaluate("() => said.filter((text) => text.includes('Bo resigns')).length")
+
+
+def test_the_lobby_says_what_is_played_by_whom_how_far_it_is_and_how_one_comes_in(pair: tuple[Visitor, Visitor]) -> None:
+    ada, bo = pair
+    ada.new_table("architecture_game", 3, bots={"2": "greedy"}, open=True, options={"tempo": "live"})
+    ada.begin("queens_architect", open=True)
+    bo.page.goto(bo.site)
+    rows = bo.page.locator("#open li")
+
+    race = rows.filter(has_text="Le Jeu de l’Architecture")
+    for words in ("Ada", "libre", "1 place libre", "course en direct"):
+        expect(race).to_contain_text(words)
+    played = rows.filter(has_text="Queen’s Architect")
+    for words in ("Ada", "la partie commence", "maintenant"):
+        expect(played).to_contain_text(words)
+    expect(played.get_by_role("link", name="Regarder")).to_be_visible()
+    race.get_by_role("link", name="S’asseoir").click()
+    expect(bo.page.locator(".words")).to_contain_text("en direct : 45 secondes")
+    bo.page.get_by_role("button", name="S’asseoir").click()
+    expect(bo.page.locator(".sitting")).to_contain_text("vous")

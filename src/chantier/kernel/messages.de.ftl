@@ -1,5 +1,6 @@
 # Was der Kern sagt, bei jedem Spiel
 
+at-start = beginnt gerade
 refusal-not-now = Jetzt nicht. { $question }
 refusal-over = Die Partie ist zu Ende.
 refusal-unknown-move = Einen Zug „{ $given }“ gibt es nicht; möglich ist: { $moves }.

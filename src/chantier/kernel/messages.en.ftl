@@ -1,5 +1,6 @@
 # What the kernel says, whatever the game
 
+at-start = just begun
 refusal-not-now = Not now. { $question }
 refusal-over = The game is over.
 refusal-unknown-move = There is no move “{ $given }”; you can: { $moves }.

@@ -1,5 +1,6 @@
 # Ce que dit le noyau, quel que soit le jeu
 
+at-start = la partie commence
 refusal-not-now = Pas maintenant. { $question }
 refusal-over = La partie est finie.
 refusal-unknown-move = Il n’y a pas de coup « { $given } » ; vous pouvez : { $moves }.

@@ -82,6 +82,12 @@ def test_open_tables_are_listed_for_everybody_and_others_for_their_people(own_se
     assert 401 == own_served.nobody().request("GET", "/api/tables?mine=true").status_code
 
 
+def test_a_listed_table_tells_its_variants(own_served: Served) -> None:
+    own_served.guest("Ada").new_table("queens_architect", open=True, options={"city_bonus": "at-once"})
+
+    assert [{"city_bonus": "at-once"}] == [row["options"] for row in own_served.guest("Bo").get("/api/tables")]
+
+
 def test_tables_are_found_by_status_game_and_player(own_served: Served) -> None:
     ada, bo = own_served.guest("Ada"), own_served.guest("Bo_%")
     one, other = ada.new_table(open=True, bots={"1": "random"}), bo.new_table("sealed_bids", open=True)

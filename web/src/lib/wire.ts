@@ -641,6 +641,7 @@ export interface TableRow {
   your_turn: boolean;
   sitting?: string[];
   pace?: "days" | "live";
+  options?: Record<string, boolean | number | string>;
   at?: string;
   watching?: number;
 }

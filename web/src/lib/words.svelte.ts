@@ -120,6 +120,18 @@ export class Words {
     return this.say(`move-${verb(offer.text)}`, offer.figures);
   }
 
+  /** What a variant of the game is called. */
+  option(key: string): string {
+    const message = `option-${key.replaceAll("_", "-")}`;
+    return this.has(message) ? this.say(message) : key;
+  }
+
+  /** What is chosen of a variant. */
+  value(value: unknown): string {
+    const message = typeof value === "boolean" ? `option-${value ? "yes" : "no"}` : `value-${String(value)}`;
+    return this.has(message) ? this.say(message) : String(value);
+  }
+
   question(name: string): string {
     return this.say(`ask-${name}`);
   }

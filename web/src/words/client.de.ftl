@@ -85,6 +85,7 @@ you-resigned = Du hast aufgegeben
 you-away = Ein Bot spielt für dich
 here-again = Ich bin wieder da
 option-yes = ja
+option-no = nein
 copy-link = Link kopieren
 copied = Kopiert
 your-name = Dein Name

@@ -85,6 +85,7 @@ you-resigned = You have resigned
 you-away = A bot plays for you
 here-again = I am back
 option-yes = yes
+option-no = no
 copy-link = Copy the link
 copied = Copied
 your-name = Your name

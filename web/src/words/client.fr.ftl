@@ -88,6 +88,7 @@ you-resigned = Vous avez abandonné
 you-away = Un bot joue à votre place
 here-again = Me revoici
 option-yes = oui
+option-no = non
 copy-link = Copier le lien
 copied = Copié
 your-name = Votre nom

@@ -7,7 +7,6 @@ clock-none = ohne Grenze
 clock-minutes = { $n } Min.
 who-may-come = Wer kommen darf
 options = Varianten
-option-no = nein
 make-table = Tisch eröffnen
 bot-name = { $n } (Bot)
 open-public = Ein offener Tisch ist öffentlich: Ist er zu Ende, dürfen alle aus seinen Zügen lernen, ohne deinen Namen.

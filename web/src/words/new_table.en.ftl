@@ -7,7 +7,6 @@ clock-none = no limit
 clock-minutes = { $n } min
 who-may-come = Who may come
 options = Variants
-option-no = no
 make-table = Open the table
 bot-name = { $n } (bot)
 hints = Hints

@@ -7,7 +7,6 @@ clock-none = sans limite
 clock-minutes = { $n } min
 who-may-come = Qui peut venir
 options = Variantes
-option-no = non
 make-table = Ouvrir la table
 bot-name = { $n } (bot)
 hints = Indices

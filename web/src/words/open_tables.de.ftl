@@ -6,6 +6,7 @@ lobby-waiting = Wartend { $n }
 lobby-playing = Im Spiel { $n }
 seat-free = frei
 tempo-now = jetzt
+tempo-race = Rennen, live
 tempo-days = über Tage
 open-tables = Offene Tische
 more-tables = Ältere Tische

@@ -6,6 +6,7 @@ lobby-waiting = Waiting { $n }
 lobby-playing = Playing { $n }
 seat-free = free
 tempo-now = now
+tempo-race = live race
 tempo-days = over days
 open-tables = Open tables
 more-tables = Older tables

@@ -6,6 +6,7 @@ lobby-waiting = En attente ({ $n })
 lobby-playing = En cours ({ $n })
 seat-free = libre
 tempo-now = maintenant
+tempo-race = course en direct
 tempo-days = sur plusieurs jours
 open-tables = Tables ouvertes
 more-tables = Tables plus anciennes

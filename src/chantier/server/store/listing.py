@@ -65,6 +65,7 @@ def statement(wanted: Listing, person: str) -> Select[Any]:
 
 
 def entry(row: Any, names: dict[int, str], seat: int | None) -> TableRow:
+    settings = msgspec.json.decode(row["settings"], type=TableSettings)
     return TableRow(
         id=row["id"],
         game=row["game"],
@@ -74,5 +75,6 @@ def entry(row: Any, names: dict[int, str], seat: int | None) -> TableRow:
         touched=row["touched"],
         your_turn=seat is not None and bool(row["waiting"] >> seat & 1),
         sitting=[names.get(seat, "") for seat in range(row["seats"])],
-        pace=msgspec.json.decode(row["settings"], type=TableSettings).pace,
+        pace=settings.pace,
+        options=settings.options,
     )

@@ -12,7 +12,7 @@ import msgspec
 from chantier.analysis.game_analysis import Analysis
 from chantier.analysis.telling import told_analysis, told_choice
 from chantier.kernel.fair import commitment
-from chantier.kernel.game import SHELF, find, shelf
+from chantier.kernel.game import SHELF, find, no_round, shelf
 from chantier.kernel.lesson import FIRST, has_lesson, script, themes
 from chantier.kernel.puzzle import book, has_puzzles
 from chantier.kernel.record import Record
@@ -189,9 +189,10 @@ def add_progress(row: TableRow, actor: TableActor, lang: str) -> None:
     """Add how far a table is that is open at this server, and how many watch it."""
     row.watching = actor.presence.watching
     table = actor.room.table
-    now = table.game.round(table.state) if table is not None else 0
-    if table is not None and now:
-        row.at = table.game.words.say(lang, "at-round", {"n": now})
+    if table is None or table.game.round is no_round:
+        return
+    now = table.game.round(table.state)
+    row.at = table.game.words.say(lang, "at-round", {"n": now}) if now else table.game.words.say(lang, "at-start")
 
 
 async def one_table(call: Call) -> TableInfo:

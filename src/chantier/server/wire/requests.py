@@ -236,6 +236,7 @@ class TableRow(msgspec.Struct):
     your_turn: bool
     sitting: list[str] = []  # who sits in each seat; empty where it is free
     pace: Literal["live", "days"] = "live"
+    options: dict[str, bool | int | str] = {}  # of the game, as they were chosen
     at: str = ""  # how far the game is, in words; empty if the table is not open at this server
     watching: int = 0  # the number of spectators, likewise
 
