@@ -93,6 +93,16 @@ def test_somebody_is_kept_out_and_let_in_again(served: Served, admin: Admin) -> 
     assert 200 == served.nobody().post("/api/sign-in", **entering).status_code
 
 
+def test_a_guest_who_was_kept_out_is_the_same_person_when_let_in_again(served: Served, admin: Admin) -> None:
+    eve = served.guest("Eve")
+    me = eve.get("/api/me")
+    admin("ban", me["id"])
+    assert 401 == eve.request("GET", "/api/me").status_code
+    admin("unban", me["id"])
+
+    assert me == eve.get("/api/me")
+
+
 def test_somebody_may_have_more_tables_than_others(served: Served, admin: Admin) -> None:
     ada = account(served, "ada")
     admin("quota", "ada", "1")
