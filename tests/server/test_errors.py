@@ -45,3 +45,14 @@ def test_a_refusal_before_the_request_is_a_whole_answer() -> None:
     assert head.startswith(b"HTTP/1.1 503 ")
     assert f"content-length: {len(body)}".encode() in head
     assert "too-many-connections" == json.loads(body)["code"]
+
+
+@pytest.mark.parametrize(
+    ("most", "sentence"),
+    [
+        (1, "You have a table that is not over. Finish or close it first."),
+        (2, "You have 2 tables that are not over. Finish or close one first."),
+    ],
+)
+def test_a_quota_is_told_in_the_right_number(most: int, sentence: str) -> None:
+    assert sentence == Refused(409, "quota-tables", most=most).said("en")

@@ -32,9 +32,18 @@ refused-mail-lately = Dorthin ging gerade eine E-Mail. Sieh nach, oder versuche 
 refused-passkey-wrong = Dieser Passkey ist hier nicht bekannt.
 refused-no-passkey = Einen solchen Passkey gibt es nicht.
 refused-too-many-passkeys = Du hast schon { $most } Passkeys. Lösche zuerst einen.
-refused-quota-tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Beende oder schließe zuerst einen.
-refused-quota-kits = Du hast { $most } Tische mit eigenem Material, die noch nicht zu Ende sind. Beende oder schließe zuerst einen.
-refused-quota-today = Du hast seit gestern { $most } Tische eröffnet. Warte ein wenig.
+refused-quota-tables = { $most ->
+    [one] Du hast einen Tisch, der noch nicht zu Ende ist. Beende oder schließe ihn zuerst.
+   *[other] Du hast { $most } Tische, die noch nicht zu Ende sind. Beende oder schließe zuerst einen.
+}
+refused-quota-kits = { $most ->
+    [one] Du hast einen Tisch mit eigenem Material, der noch nicht zu Ende ist. Beende oder schließe ihn zuerst.
+   *[other] Du hast { $most } Tische mit eigenem Material, die noch nicht zu Ende sind. Beende oder schließe zuerst einen.
+}
+refused-quota-today = { $most ->
+    [one] Du hast seit gestern einen Tisch eröffnet. Warte ein wenig.
+   *[other] Du hast seit gestern { $most } Tische eröffnet. Warte ein wenig.
+}
 mail-mail-subject = Chantier: ein Code, um zurückzukommen
 mail-mail =
     Hallo { $name },
@@ -136,6 +145,7 @@ backup-exists = { $file } gibt es schon; eine Sicherung ersetzt nichts.
 backup-damaged = { $file } ist beschädigt: { $reason }.
 nothing-to-back-up = Unter { $db } ist nichts.
 no-backup = { $file } ist keine Sicherung.
+in-use = { $file } ist in einem anderen Server offen.
 not-a-database = { $file } ist keine SQLite-Datenbank.
 not-empty = Die Datenbank { $db } ist nicht leer; eine Sicherung wird in eine leere hergestellt.
 admin-no-table = Einen Tisch { $table } gibt es nicht.

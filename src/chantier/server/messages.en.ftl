@@ -37,9 +37,18 @@ refused-mail-lately = A mail has just gone there. Look for it, or try again in {
 refused-passkey-wrong = This passkey is not known here.
 refused-no-passkey = There is no such passkey.
 refused-too-many-passkeys = You have { $most } passkeys already. Delete one first.
-refused-quota-tables = You have { $most } tables that are not over. Finish or close one first.
-refused-quota-kits = You have { $most } tables with a kit of your own that are not over. Finish or close one first.
-refused-quota-today = You have made { $most } tables since yesterday. Wait a little.
+refused-quota-tables = { $most ->
+    [one] You have a table that is not over. Finish or close it first.
+   *[other] You have { $most } tables that are not over. Finish or close one first.
+}
+refused-quota-kits = { $most ->
+    [one] You have a table with a kit of your own that is not over. Finish or close it first.
+   *[other] You have { $most } tables with a kit of your own that are not over. Finish or close one first.
+}
+refused-quota-today = { $most ->
+    [one] You have made a table since yesterday. Wait a little.
+   *[other] You have made { $most } tables since yesterday. Wait a little.
+}
 mail-mail-subject = Chantier: a code to come back with
 mail-mail =
     Hello { $name },
@@ -141,6 +150,7 @@ backup-exists = { $file } exists already; a backup replaces nothing.
 backup-damaged = { $file } is damaged: { $reason }.
 nothing-to-back-up = There is nothing at { $db }.
 no-backup = { $file } is no backup.
+in-use = { $file } is open in another server.
 not-a-database = { $file } is no SQLite database.
 not-empty = The database { $db } is not empty; a backup is restored into an empty one.
 admin-no-table = There is no table { $table }.

@@ -37,9 +37,18 @@ refused-mail-lately = Un courriel vient d’y partir. Regardez s’il est arriv�
 refused-passkey-wrong = Cette clé d’accès n’est pas connue ici.
 refused-no-passkey = Cette clé d’accès n’existe pas.
 refused-too-many-passkeys = Vous avez déjà { $most } clés d’accès. Supprimez-en une d’abord.
-refused-quota-tables = Vous avez { $most } tables qui ne sont pas finies. Finissez-en une, ou fermez-en une d’abord.
-refused-quota-kits = Vous avez { $most } tables à matériel personnel qui ne sont pas finies. Finissez-en une, ou fermez-en une d’abord.
-refused-quota-today = Vous avez ouvert { $most } tables depuis hier. Attendez un peu.
+refused-quota-tables = { $most ->
+    [one] Vous avez une table qui n’est pas finie. Finissez-la ou fermez-la d’abord.
+   *[other] Vous avez { $most } tables qui ne sont pas finies. Finissez-en une, ou fermez-en une d’abord.
+}
+refused-quota-kits = { $most ->
+    [one] Vous avez une table à matériel personnel qui n’est pas finie. Finissez-la ou fermez-la d’abord.
+   *[other] Vous avez { $most } tables à matériel personnel qui ne sont pas finies. Finissez-en une, ou fermez-en une d’abord.
+}
+refused-quota-today = { $most ->
+    [one] Vous avez ouvert une table depuis hier. Attendez un peu.
+   *[other] Vous avez ouvert { $most } tables depuis hier. Attendez un peu.
+}
 mail-mail-subject = Chantier : un code pour revenir
 mail-mail =
     Bonjour { $name },
@@ -141,6 +150,7 @@ backup-exists = { $file } existe déjà ; une sauvegarde ne remplace rien.
 backup-damaged = { $file } est abîmé : { $reason }.
 nothing-to-back-up = Il n’y a rien à { $db }.
 no-backup = { $file } n’est pas une sauvegarde.
+in-use = { $file } est ouvert dans un autre serveur.
 not-a-database = { $file } n’est pas une base SQLite.
 not-empty = La base { $db } n’est pas vide ; une sauvegarde se remet dans une base vide.
 admin-no-table = Il n’y a pas de table { $table }.

@@ -102,7 +102,7 @@ def test_nothing_is_restored_beside_a_server(new_url: Callable[[str], str], tmp_
     async def scene() -> None:
         store = await open_store(other)
         try:
-            with pytest.raises(OSError, match="open in another server"):
+            with pytest.raises(CannotOpen, match="open in another server"):
                 restore(tmp_path / "backup", other)
         finally:
             await store.close()

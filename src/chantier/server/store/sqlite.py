@@ -20,6 +20,7 @@ from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from chantier.server.store.database import Filled, Row, Statement, Taken, Unavailable
+from chantier.server.store.errors import CannotOpen
 
 BUSY_SECONDS = 30
 CHECK_SECONDS = 600
@@ -148,7 +149,7 @@ def locked(path: str) -> sqlite3.Connection:
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError:
-        raise OSError(f"{path} is open in another server") from None
+        raise CannotOpen("in-use", file=path) from None
     return lock
 
 
