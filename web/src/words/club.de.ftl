@@ -17,7 +17,10 @@ you = du
 nobody-listed = Noch hat hier niemand { $needed } Partien gespielt. Es zählen Partien mit einem Menschen am Tisch.
 your-place = Dein Rang
 place-of = { $n }. von { $of }.
-about-a = Das ist etwa die Stufe { $level }.
+as-strong-about = Das ist etwa die Stufe { $level }.
+as-strong-between = Das liegt zwischen den Stufen { $level } und { $upper }.
+as-strong-above = Das liegt über der Stufe { $level }.
+as-strong-below = Das liegt noch unter der Stufe { $level }.
 games-missing = { $n ->
     [one] Noch eine Partie, und du stehst auf der Liste.
    *[other] Noch { $n } Partien, und du stehst auf der Liste.

@@ -20,15 +20,18 @@ place-of = { $n ->
     [1] 1st of { $of }.
     [2] 2nd of { $of }.
     [3] 3rd of { $of }.
-   *[other] { $n }th of { $of }.
+   *[other] Place { $n } of { $of }.
 }
-about-a = That is about a { $level }.
+as-strong-about = That is about as strong as the { $level }.
+as-strong-between = That is between the { $level } and the { $upper }.
+as-strong-above = That is above the { $level }.
+as-strong-below = That is still below the { $level }.
 games-missing = { $n ->
     [one] One more game, and you are on the list.
    *[other] { $n } more games, and you are on the list.
 }
 not-played = You have not played this yet.
-play-level = Play a { $level }
+play-level = Play the { $level }
 how-to-read = How to read it
 how-to-read-text = The point is the best guess, the hatching how unsure it still is. “Sure of” is its left end: whoever plays more climbs, even without winning more. Listed are those whose page you may see. Bots begin where their games against each other put them, and you beside the journeyman.
 what-counts = What counts
@@ -226,9 +229,9 @@ status-over = over
 rests-names = { $names } rests
 how-points = { $seats } points for a first place, 1 for a last one, in equal steps; none for a table that was forfeited. Equal: the mean of the opponents’ points, then firsts, then the share of the points at one’s tables.
 if-somebody-missing = If somebody is missing
-missing-live-bot = After { $n } min a { $level } takes the seat; its owner may take it back at any turn.
-missing-live-forfeit = After { $n } min the seat is forfeited, and a { $level } plays it to the end.
-missing-days-bot = When the round’s time is up, a { $level } plays for whoever the table waits for.
+missing-live-bot = After { $n } min the { $level } takes the seat; its owner may take it back at any turn.
+missing-live-forfeit = After { $n } min the seat is forfeited, and the { $level } plays it to the end.
+missing-days-bot = When the round’s time is up, the { $level } plays for whoever the table waits for.
 missing-days-forfeit = When the round’s time is up, whoever the table waits for forfeits.
 tournament-join = Play along
 tournament-late = Play along from the next round

@@ -17,7 +17,10 @@ you = vous
 nobody-listed = Personne n’a encore joué { $needed } parties ainsi. Comptent celles où quelqu’un est à la table.
 your-place = Votre place
 place-of = Rang { $n } sur { $of }.
-about-a = C’est à peu près un { $level }.
+as-strong-about = C’est à peu près la force d’un { $level }.
+as-strong-between = C’est entre un { $level } et un { $upper }.
+as-strong-above = C’est plus fort qu’un { $level }.
+as-strong-below = C’est encore en dessous d’un { $level }.
 games-missing = { $n ->
     [one] Encore une partie, et vous êtes sur la liste.
    *[other] Encore { $n } parties, et vous êtes sur la liste.
