@@ -219,6 +219,15 @@ def test_bots_think_at_a_worker(served: Served, tasks: list[str | None]) -> None
     served.until(lambda: served.node.router and not served.node.router.bot_queue.is_open)
 
 
+def test_at_a_worker_nobody_waits_for_the_share_of_others(served: Served) -> None:
+    """Servers have counted who may ask for how much; a worker does not know whose task it is."""
+    worker = bot_queue.Worker(served.redis, 1)
+    try:
+        assert 0 == worker.bots.moves.of("").spend(1000)
+    finally:
+        worker.bots.close()
+
+
 def test_a_puzzle_that_no_worker_solves_is_solved_here(
     served: Served, tasks: list[str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,7 @@ from redis.exceptions import RedisError
 
 from chantier.server.bots.pool import BotPool
 from chantier.server.bots.task import BotTask
+from chantier.server.caps import PLENTY, Caps
 from chantier.server.cluster.leases import channel
 from chantier.server.cluster.messages import ENCODE, Thought
 from chantier.server.ids import new_id
@@ -86,7 +87,7 @@ class Worker:
     def __init__(self, redis: str, processes: int) -> None:
         self.redis = Redis.from_url(redis)
         self.processes = processes
-        self.bots = BotPool(processes)
+        self.bots = BotPool(processes, Caps(bot_seconds=PLENTY, bot_moves=PLENTY))  # servers count whose they are
         self.stopping = asyncio.Event()
 
     async def run(self, ready: Callable[[], None]) -> None:
