@@ -14,7 +14,7 @@ SHORT = {  # seats and games: not compiled, each takes seconds
     "architecture_game": (4, 2),
     "artisans_builders": (4, 8),  # fewer tell nothing of whom one recruits
     "queens_architect": (2, 4),
-    "west_kingdom": (2, 2),
+    "west_kingdom": (4, 2),  # with two seats games are nearly as long as the band allows
 }
 
 

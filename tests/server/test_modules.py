@@ -32,7 +32,6 @@ ELSEWHERE = {  # module: a test file below tests/
     "club/results": "server/club/test_bookkeeper.py",
     "club/rounds": "server/club/test_director.py",
     "club/tournament_pages": "server/club/test_tournament_requests.py",
-    "cluster/bus": "server/cluster/test_cluster.py",
     "cluster/leases": "server/cluster/test_cluster.py",
     "cluster/messages": "server/cluster/test_cluster.py",
     "cluster/node": "server/tables/test_actor.py",

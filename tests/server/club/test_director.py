@@ -49,7 +49,7 @@ def acted(path: Path, *scenes: Scene) -> None:
             for task in node.errands:
                 task.cancel()
             node.bots.close()
-            node.kits.close()
+            node.aside.close()
             node.postman.close()
             node.drop_all()
             await node.store.close()

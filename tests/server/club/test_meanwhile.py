@@ -195,7 +195,7 @@ def test_a_page_is_told_whatever_happens_meanwhile(change: str, tmp_path: Path) 
         for task in node.errands:
             task.cancel()
         node.bots.close()
-        node.kits.close()
+        node.aside.close()
         node.postman.close()
         node.drop_all()
         await node.store.close()

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import random
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -372,7 +373,7 @@ def test_mail_comes_after_some_silence_in_one_letter_and_ends_by_one_click(
     assert "ada@example.org" == letter["to"]
     assert "News of 2 tables" == letter["subject"]
     assert all(f"https://chantier.example/table/{table}" in text for table in (bo.table, other.table))
-    assert "Bo" not in text
+    assert not re.search(r"\bBo\b", re.sub(r"https:\S+", "", text))
     address = letter["list-unsubscribe"].strip("<>").removeprefix("https://chantier.example")
     assert address in text, "the same link that people click"
     assert "List-Unsubscribe=One-Click" == letter["list-unsubscribe-post"]
