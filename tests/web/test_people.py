@@ -126,7 +126,7 @@ def test_who_resigns_is_asked_first_and_all_are_told(pair: tuple[Visitor, Visito
     assert 1 == ada.page.evaluate("() => said.filter((text) => text.includes('Bo resigns')).length")
 
 
-def test_the_lobby_says_what_is_played_by_whom_how_far_it_is_and_how_one_comes_in(pair: tuple[Visitor, Visitor]) -> None:
+def test_the_lobby_says_who_plays_what_how_far_it_is_and_how_one_comes_in(pair: tuple[Visitor, Visitor]) -> None:
     ada, bo = pair
     ada.new_table("architecture_game", 3, bots={"2": "greedy"}, open=True, options={"tempo": "live"})
     ada.begin("queens_architect", open=True)
