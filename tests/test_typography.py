@@ -17,6 +17,7 @@ PLACES = ("src/chantier", "web/src", "examples")
 FRENCH = {
     "a no-break space is missing before it": re.compile(r"(?<![\u00a0\u202f:/])(?:[;:?!](?=\s|$)|»)"),
     "a no-break space is missing after it": re.compile(r"«(?![\u00a0\u202f])"),
+    "a no-break space is missing before a percent sign": re.compile(r"\d %"),
 }
 GERMAN = {
     "quotation marks are „…“": re.compile(r"”|“(?=\w)|«|»"),

@@ -383,7 +383,7 @@ worker-ready = { $processes ->
 help-verify = Vérifier que chaque tirage d’une partie finie était juste, d’après le sceau publié au départ.
 option-commitment = le sceau que vous avez noté au départ
 verify-fair = Les { $draws } tirages viennent tous du secret scellé au départ : { $commitment }.
-verify-no-commitment = Rien n’a été scellé au départ de cette partie : ses dés n’étaient pas ceux d’un serveur. Voyez chantier replay.
+verify-no-commitment = Rien n’a été scellé au départ de cette partie : ses tirages n’étaient pas ceux d’un serveur. Voyez chantier replay.
 verify-not-over = Dans ce fichier, la partie n’est pas finie : son secret n’est révélé qu’à la fin.
 verify-other-commitment = Ce fichier est celui d’une autre partie : son sceau est { $known }, vous donnez { $given }.
 

@@ -1,6 +1,6 @@
 ## Le chantier du jour
 day-title = Le chantier du jour
-day-sub = Le même début, les mêmes dés et les mêmes bots pour tout le monde, un seul essai. Les résultats se comparent le lendemain.
+day-sub = Le même début, les mêmes tirages et les mêmes bots pour tout le monde, un seul essai. Les résultats se comparent le lendemain.
 day-with = Vous contre { $bots ->
     [one] un bot : { $level }
    *[other] { $bots } bots : { $level }
