@@ -423,6 +423,26 @@ def test_a_tournament_table_is_told_of_only_to_whoever_has_not_come(own_served: 
     assert f"/table/{new}" in letter.get_content()
 
 
+def test_what_may_wait_is_not_sent_because_something_that_was_due_is_no_longer_true(
+    own_served: Served, postbox: Postbox
+) -> None:
+    ada, bo = with_mail(own_served, own_served.guest("Ada")), own_served.guest("Bo")
+    who = called(ada.get("/api/me")["id"])
+    first, second = (bo.new_table("sealed_bids") for _ in range(2))
+    bo.post(f"/api/tables/{first}/invite", who=who)
+    ada.join(first)
+    own_served.pass_time(61)
+    bo.post(f"/api/tables/{second}/invite", who=who)
+    deliver(own_served)
+    assert [] == postbox.letters, "she came to the first table, and was asked to the second just now"
+    deliver(own_served, 61)
+    own_served.until(lambda: postbox.letters)
+
+    [letter] = postbox.letters
+    assert f"/table/{second}" in letter.get_content()
+    assert first not in letter.get_content()
+
+
 def test_mail_that_is_not_taken_is_tried_again(own_served: Served, postbox: Postbox) -> None:
     ada, _ = awaited(own_served)
     with_mail(own_served, ada)

@@ -145,7 +145,7 @@ class Postman:
     # mail
 
     async def mail(self, reader: Reader) -> None:
-        """Send everything that waits for a person in one mail, unless they had one lately."""
+        """Send everything that waits for a person in one mail once some of it is due, unless they had one lately."""
         waiting = await self.store.mail_of(reader.id)
         if self.mailer is None or not reader.mail:
             for notice in waiting:
@@ -156,6 +156,8 @@ class Postman:
                 await self.store.settle(notice, "due", self.now() + WAIT)
             return
         told = [notice for notice in waiting if await self.is_of_use(notice)]
+        if not any(notice.due <= self.now() for notice in told):  # what was due is no longer of use
+            return
         claimed = [notice for notice in told if await self.store.claim(notice, self.now())]
         if claimed:
             taken = await self.deliver(reader, claimed)
