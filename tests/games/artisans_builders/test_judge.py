@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from chantier.games.artisans_builders.adviser import ADVISER
-from chantier.games.artisans_builders.judge import STYLES, expected_visits, recruiter_worth
+from chantier.games.artisans_builders.judge import BALANCED, STYLES, expected_visits, recruiter_worth
 from chantier.games.artisans_builders.scenarios.scene import site
 from chantier.games.artisans_builders.state import ArtisansState
 from chantier.kernel.game import find
+from chantier.testing import at
 
 
 def judged(state: ArtisansState, style: int) -> int:
@@ -61,3 +62,13 @@ def test_where_others_find_better_places_nobody_is_expected() -> None:
 
     assert visits == sorted(visits, reverse=True)
     assert (75, 0) == (visits[0], visits[9])
+
+
+def test_who_lets_others_build_is_expected_to_be_visited() -> None:
+    """A building is worth more than what its rebate saves."""
+    faces = "faces: gatekeeper sawyers stone-dresser carpenter money-changer"
+    carpenter, changer = (
+        at("artisans_builders", f"{faces}\nrecruiter: {recruiter}").now for recruiter in ("- - - 0 -", "- - - - 0")
+    )
+
+    assert recruiter_worth(carpenter, 0, BALANCED) > recruiter_worth(changer, 0, BALANCED)

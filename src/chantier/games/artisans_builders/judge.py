@@ -52,6 +52,7 @@ PLENTY: Final[i64] = 8  # cubes of one kind; what is beyond is spare
 CUBE_AT_THE_END: Final[i64] = 50
 COIN_AT_THE_END: Final[i64] = 20
 ROUGHLY: Final[i64] = 6  # places: by so many the order in which they are taken may be wrong
+BUILDING: Final[i64] = 350  # what a visitor has of a building that is built on the spot, besides the rebate
 WINNING: Final[i64] = 3  # how much more than a point a point before the others counts when all is over
 
 # what a taste is made of
@@ -283,7 +284,9 @@ def effect_worth(s: ArtisansState, effect: i64, style: i64) -> i64:
     if kind == TRADE_IN:
         given = cube * (effects[at + GIVE + WOOD] + effects[at + GIVE + STONE]) + coin * effects[at + GIVE + COINS]
         return (got - given) * (effects[at + TIMES] + 1) // 2
-    if kind in (REBATE, REPLACE):
+    if kind == REBATE:
+        return got + BUILDING
+    if kind == REPLACE:
         return got + POINT // 2
     if kind == REAP:
         return cube * CUBES_A_POINT
