@@ -15,6 +15,13 @@ export default ts.config(
     languageOptions: { globals: globals.browser },
     rules: {
       eqeqeq: "error",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "SvelteDirective[kind='Binding'][key.name.name=/^(client|offset)(Width|Height)$/]",
+          message: "It lays out the page while it is made; {@attach sized(…)} waits (lib/sized.ts).",
+        },
+      ],
       "no-alert": "error", // what is asked is asked on a sheet of ours
       "no-undef": "off", // TypeScript sees it
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$", varsIgnorePattern: "^_$" }],

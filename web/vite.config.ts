@@ -18,6 +18,19 @@ async function messagesOf(file: string): Promise<string[]> {
   );
 }
 
+/** What pages fetch together is one file: each file costs a browser some time, however small it is. */
+const TOGETHER = [
+  {
+    name: "common",
+    test: /node_modules\/(svelte|@fluent)\/|preload-helper|\/lib\/(api|files|game_words|languages|margin|rules|settings|sound|words)\./,
+  },
+  { name: "seats", test: /\/art\/pieces\.svg|\/lib\/(people|pieces)\.|\/parts\/Seat\./ },
+  {
+    name: "table",
+    test: /\/table\/(Bar|Digest|Foresight|Journal|Margin|MoveButton|Tab|Told|Why|[a-z])|\/lib\/(assemble|motion|pace|spot|story|table)\.|\/parts\/(Dialog|Face|Hit|LogLine|PlayerCard|RuleLink|TurnLine)\./,
+  },
+];
+
 const idOf = (message: string) => message.split(" ", 1)[0]!;
 
 /** Of the kernel's messages the client gets only what is said at a table; the bots' names come with what every page says. */
@@ -49,6 +62,14 @@ export default defineConfig({
     outDir: process.env["CLIENT_OUT"] ?? path("../src/chantier/static"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: TOGETHER,
+          includeDependenciesRecursively: false, // the shelf's parts stay with the shelf
+        },
+      },
+    },
     manifest: "manifest.json", // the server tells a page's files beforehand
   },
   test: {

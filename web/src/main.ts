@@ -9,6 +9,11 @@ import icons from "./art/icons.svg?raw";
 import { settings } from "./lib/settings.svelte";
 import { inlay } from "./lib/sprite";
 import { fetchCommon } from "./lib/words.svelte";
+import { pageAt } from "./pages";
 
 inlay("icons", icons);
-void fetchCommon(settings.lang).then(() => mount(App, { target: document.getElementById("app")! }));
+/** Nothing is drawn before the first page is there; one that does not come says so itself. */
+const first = pageAt(location.pathname)?.catch(() => null);
+void Promise.all([fetchCommon(settings.lang), first]).then(() =>
+  mount(App, { target: document.getElementById("app")! }),
+);
