@@ -5,13 +5,16 @@ No name is in it, and a table that was not open to everybody never is (docs/open
 
 from __future__ import annotations
 
+import logging
 import lzma
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from chantier.kernel.errors import Trouble
 from chantier.kernel.state import CHANCE
 from chantier.kernel.table import Table
 from chantier.server.store.errors import CannotOpen
@@ -26,6 +29,7 @@ from chantier.server.wire.messages import ENCODE
 from chantier.server.wire.open_data import DataPage, DataSeat, DataTable, Decision
 from chantier.server.wire.requests import TableSettings
 
+LOG = logging.getLogger("chantier.club")
 PAGE = 5  # tables in one answer: each is played again
 SETTLED = 15 * 60 * SECOND  # by then every result is kept, so that whoever goes on from `after` misses none
 Replay = Callable[..., Any]  # plays a table again, aside from play: see web/replays.py
@@ -42,7 +46,8 @@ class OpenData:
         for result in await self.results(after, PAGE):
             page.after = place_of(result)
             if (found := await self.found(result)) is not None:
-                page.tables.append(await replay(("data", result.table), told, result, *found))
+                with passed_over(result):
+                    page.tables.append(await replay(("data", result.table), told, result, *found))
         return page
 
     async def all(self) -> AsyncIterator[bytes]:
@@ -51,7 +56,8 @@ class OpenData:
         while results := await self.results(after, PAGE):
             for result in results:
                 if (found := await self.found(result)) is not None:
-                    yield ENCODE.encode(told(result, *found)) + b"\n"
+                    with passed_over(result):
+                        yield ENCODE.encode(told(result, *found)) + b"\n"
             after = place_of(results[-1])
 
     async def dump(self, file: Path) -> int:
@@ -73,6 +79,15 @@ class OpenData:
     async def found(self, result: Result) -> tuple[StoredTable, list[StoredEvent]] | None:
         stored = await self.store.tables.find(result.table)
         return stored and (stored, list(await self.store.tables.events(result.table)))
+
+
+@contextmanager
+def passed_over(result: Result) -> Iterator[None]:
+    """Leave out a table that can't be played again, such as of a game that is no longer installed."""
+    try:
+        yield
+    except Trouble:
+        LOG.warning("table %s can't be played again, and is left out of the open data", result.table)
 
 
 def place_of(result: Result) -> str:
