@@ -73,6 +73,15 @@ class Week:
             time.sleep(0.1)
         raise AssertionError(f"no notice of the kind {kind!r}")
 
+    def until_left(self, table: str) -> None:
+        """Wait until somebody has gone from a table, and all that they did there has come."""
+        for _ in range(600):
+            log = self.database.with_suffix(".log").read_text("utf-8").splitlines()
+            if any('"LIVE ' in line and f'"table":"{table[:6]}"' in line for line in log):
+                return
+            time.sleep(0.1)
+        raise AssertionError(f"nobody has gone from {table}")
+
     def letter(self, to: str, number: int) -> EmailMessage:
         """The letter of this number that somebody got, once it is there."""
         for _ in range(600):
@@ -227,6 +236,7 @@ def test_a_week_of_a_club(come: Come, tmp_path: Path) -> None:
             visitor.page.evaluate(PLAY_BY_ITSELF)
         ada.page.wait_for_function("() => Number(document.querySelector('.table').dataset.version) > 12")
         bo.page.goto("about:blank")
+        club.until_left(days)
         seat = next(n for n, seat in enumerate(ada.state(days)["seats"]) if seat["name"] == "Bo")
         while ada.state(days)["waiting"] != [seat]:
             ada.page.wait_for_timeout(50)
