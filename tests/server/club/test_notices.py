@@ -236,6 +236,18 @@ def test_a_service_that_refuses_is_tried_again(own_served: Served, service: Push
     assert 1 == len(service.taken)
 
 
+def test_no_table_is_looked_into_for_somebody_without_a_browser_to_tell(
+    own_served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    awaited(own_served)
+    looked: list[object] = []
+    monkeypatch.setattr(own_served.node.postman, "is_of_use", looked.append)
+    deliver(own_served, 120)
+
+    assert ("turn", "push", "dropped") in own_served.rows(STATES)
+    assert [] == looked
+
+
 def test_a_browser_that_takes_nothing_any_more_is_forgotten(own_served: Served, service: PushService) -> None:
     ada, _ = awaited(own_served)
     ada.post("/api/me/devices", **service.subscription())

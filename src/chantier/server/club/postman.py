@@ -81,9 +81,9 @@ class Postman:
         try:
             reader = await self.store.reader(person)
             own = [notice for notice in due if notice.person == person and reader is not None]
-            for notice in own:
-                if notice.way == "push" and reader is not None and await self.is_of_use(notice):
-                    await self.push(notice, reader)
+            pushed = [notice for notice in own if notice.way == "push"]
+            if reader is not None and pushed:
+                await self.push_all(pushed, reader)
             if reader is not None and any(notice.way == "mail" for notice in own):
                 await self.mail(reader)
         except Exception:
@@ -110,9 +110,18 @@ class Postman:
 
     # push
 
+    async def push_all(self, pushed: list[Notice], reader: Reader) -> None:
+        """Send what is still true to a person's devices; for somebody without any, all of it is dropped at once."""
+        if not await self.store.devices_of(reader.id):
+            await self.store.drop(pushed, self.now())
+            return
+        for notice in pushed:
+            if await self.is_of_use(notice):
+                await self.push(notice, reader)
+
     async def push(self, notice: Notice, reader: Reader) -> None:
         devices = await self.store.devices_of(reader.id)
-        if not devices:
+        if not devices:  # the last one has gone meanwhile
             await self.store.settle(notice, "dropped", self.now())
         elif await self.store.claim(notice, self.now()):
             key, subject = await self.key(), self.public or "mailto:chantier@localhost"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -174,6 +174,11 @@ class Notices:
     async def settle(self, notice: Notice, state: str, due: int) -> None:
         """Note what became of a notice: for one that was sent, `due` is when."""
         await self.database.write(update(notices).where(notices.c.id == notice.id).values(state=state, due=due))
+
+    async def drop(self, dropped: Collection[Notice], now: int) -> None:
+        """Note that some notices are not sent to anybody."""
+        chosen = update(notices).where(notices.c.id.in_([notice.id for notice in dropped]))
+        await self.database.write(chosen.values(state="dropped", due=now))
 
     async def take_up(self, before: int) -> None:
         """Let notices be sent again that somebody was about to send, and did not come back from."""
