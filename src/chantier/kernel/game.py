@@ -109,7 +109,8 @@ class Game(Generic[S, K]):
     supposed: Callable[[S, int, int], S | None] = nothing_supposed  # a copy of the table that asks what a move answers
     foretell: Callable[[S, S, int], Sequence[Foretold]] = nothing_foretold  # says what a move leaves, before it is made
     ranking: Callable[[S, int], dict[str, int]] | None = None  # what places go by, in the order in which it is compared
-    sources: Callable[[K, Iterable[Sequence[int]], int], list[dict[str, int]]] = tells_no_sources  # of points
+    # tells where points came from
+    sources: Callable[[K, Iterable[Sequence[int]], int], list[dict[str, int]]] = tells_no_sources
     tallies: Mapping[str, Tally] = field(default_factory=dict)  # what is counted of each seat, by messages tally-…
     leads_to: Callable[[S, int, int], list[int]] = leads_nowhere  # the moves for whose sake a refused one would be made
     account: Callable[[S, int], Account] = no_account  # returns what the judgement of a seat is made of

@@ -45,7 +45,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
     step: list[ScriptStep]
     options: dict[str, str | int | bool] = {}
     timed: Part | None = None  # played against a clock after all else, where there is one
-    title: dict[str, str] = {}  # of a theme, by language
+    title: dict[str, str] = {}  # the title of a theme, by language
     position: str = ""  # where a theme begins (see chantier.kernel.position); otherwise before the first draw
 
     def titled(self, lang: str) -> str:
@@ -56,7 +56,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
         return [Part(self.step, self.options), *([self.timed] if self.timed else [])]
 
 
-THEMES = ("opening", "middle", "end")  # in which a game may have further lessons
+THEMES = ("opening", "middle", "end")  # a game may have further lessons with these names
 FIRST = ""
 
 

@@ -60,7 +60,7 @@ class Pen:
 
 
 class TwoColumns:
-    """Lay the board and the players out, side by side where there is room, and otherwise one below the other."""
+    """The board and the players stand side by side where there is room, and otherwise one below the other."""
 
     def board(self, width: int) -> list[RenderableType]:
         raise NotImplementedError

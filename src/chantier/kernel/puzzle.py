@@ -26,7 +26,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Book(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All puzzles of a game, the easiest first, and the games they come from, as far as they are needed."""
+    """A book has all puzzles of a game, the easiest first, and as much of the games they come from as is needed."""
 
     games: list[Record]
     puzzles: list[Puzzle]

@@ -13,7 +13,7 @@ from chantier.kernel.errors import BadRecord
 FORMAT = 1
 CHANCE_WORD = "chance"
 UNDO_WORD = "undo"
-MOST_BYTES = 4_000_000  # of a file; the longest game that bots have played takes a hundredth of it
+MOST_BYTES = 4_000_000  # the largest file; the longest game that bots have played takes a hundredth of it
 MOST_ENTRIES = 20_000
 
 
@@ -66,7 +66,7 @@ def check_sum(content: bytes) -> str:
 def read_record(path: Path | str) -> Record:
     try:
         with Path(path).open("rb") as file:
-            content = file.read(MOST_BYTES + 1)  # and no more of it, whatever it is
+            content = file.read(MOST_BYTES + 1)  # no more of the file is read, whatever it is
     except OSError as trouble:
         raise BadRecord("record-unreadable", file=str(path), reason=trouble.strerror or "") from None
     return parse_record(content, str(path))

@@ -15,7 +15,7 @@ ENGLISH = "en"
 LANGUAGES = tuple(sorted(file.name.split(".")[1] for file in Path(__file__).parent.glob("messages.*.ftl")))
 MINUS = "\N{MINUS SIGN}"
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")  # before a number below zero, where a minus sign belongs
-LONG = 10**15  # the formatter takes no longer numbers, and nobody counts so far
+LONG = 10**15  # the formatter takes no longer numbers, and no game counts so far
 
 Figures = Mapping[str, int | str]
 """What a message speaks of. A text that begins with @ names other messages, "@guild-mason", with a number n or without:

@@ -109,7 +109,7 @@ class Accounts:
     async def sign_in(self, sign_in: str, password: str, device: str = "") -> tuple[Person, str]:
         account = await self.store.by_sign_in(names.key(sign_in)[: names.LONGEST])
         if account is None:
-            await is_password("", password)  # which takes as long as with an account
+            await is_password("", password)  # this takes as long as with an account
             raise Refused(403, "sign-in-wrong")
         await self.try_password(account, password)
         return account.person, await self.new_session(account.person, device=device)

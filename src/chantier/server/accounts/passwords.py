@@ -19,7 +19,7 @@ HASHING = asyncio.Semaphore(4)  # no more hashes are made at a time, because eac
 NOBODY_HASH = HASHER.hash(secrets.token_hex())  # is checked where there is no account, which takes the same time
 STRONG = 2  # zxcvbn's figure from 0 to 4: 2 is a million guesses, which back-off makes hopeless
 LOOKED_AT = 64  # what is longer is strong enough
-GUESS_SECONDS = 1  # of processor time; zxcvbn takes 12 for 64 signs that may each stand for a letter
+GUESS_SECONDS = 1  # the processor time; zxcvbn takes 12 seconds for 64 signs that may each stand for a letter
 
 
 async def hash_password(password: str) -> str:

@@ -29,7 +29,7 @@ class Recovery:
         self.codes = store.codes
         self.sessions = store.sessions
         self.mailer = mailer
-        self.letters: set[asyncio.Task[None]] = set()  # which are on their way
+        self.letters: set[asyncio.Task[None]] = set()  # the letters that are on their way
 
     async def new_codes(self, person: Person, password: str) -> list[str]:
         """Return new codes, which are shown once and replace the old ones; only their hashes are kept."""
@@ -46,7 +46,7 @@ class Recovery:
         account = await self.people.by_sign_in(names.key(sign_in)[: names.LONGEST])
         if account is None or not await self.codes.is_known(hash_of(account.person, code)):
             raise Refused(403, "code-wrong")
-        await self.accounts.strength.check(account.person.id, password, sign_in)  # before the code is used up
+        await self.accounts.strength.check(account.person.id, password, sign_in)  # this is before the code is used up
         if not await self.use_any(account.person, code):
             raise Refused(403, "code-wrong")
         check_welcome(account)

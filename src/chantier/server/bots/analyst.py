@@ -22,16 +22,16 @@ from chantier.server.errors import Refused
 if TYPE_CHECKING:
     from chantier.server.store.analyses import Analyses
 
-TURN_SECONDS = 20.0  # of processor time, for one turn
+TURN_SECONDS = 20.0  # the processor time for one turn
 MOST_AT_ONCE = 4  # games that are analysed at this node at a time
-MOST_EACH = 2  # of these, for the people of one address
+MOST_EACH = 2  # the most of these for the people of one address
 
 
 @dataclass
 class UnderWay:
-    """An analysis that is being made: which pass it is in, and how many turns of it are judged."""
+    """This is an analysis that is being made: which pass it is in, and how many turns of it are judged."""
 
-    address: str = ""  # of whoever asked for it
+    address: str = ""  # the address of whoever asked for it
     turns: int = 0
     judged: int = 0
     tries: int = 0
@@ -60,7 +60,7 @@ class Analyst:
         try:
             content = record.to_json()
             turns = await self.pool.run("turns", person, TURN_SECONDS, count_turns, content, kit_text)
-            if turns is None:  # it can't be read there, as the log tells
+            if turns is None:  # the record can't be read there, and the log says why
                 return
             progress.turns = turns
             # without compiled rules this may take too long, and then nothing is told of luck

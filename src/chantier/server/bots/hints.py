@@ -10,7 +10,7 @@ from chantier.server.bots.task import BotTask
 from chantier.server.tables.kits import game_of, kit_of
 
 HINT_BOT = "grandmaster"
-HINT_SECONDS = 6.0  # of processor time, at most
+HINT_SECONDS = 6.0  # the most processor time that a hint takes
 
 
 def think_of_hint(task: BotTask) -> list[Choice]:

@@ -145,7 +145,7 @@ class BotPool:
         try:
             return await turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # the process was given in the same moment
+            if turn.done() and not turn.cancelled():  # the process was given to a caller who has just gone
                 self.free.append(turn.result())
                 self.go_on()
             raise
@@ -161,7 +161,7 @@ class BotPool:
         for is_over in (False, True):
             for kind in self.kinds[process]:
                 while (turn := self.waiting[is_over, kind].take()) is not None:
-                    if not turn.done():  # otherwise its table was closed meanwhile
+                    if not turn.done():  # otherwise the table was closed meanwhile
                         return turn
         return None
 

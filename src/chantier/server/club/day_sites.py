@@ -1,4 +1,4 @@
-"""The site of the day: the same start, kit, dice and bots for everybody, one try each, results on the next day.
+"""The site of the day gives everybody the same start, kit, dice and bots, one try each, and results on the next day.
 
 All secrets come from one key of the house, so that a day's commitment can be told before it; its secret is told after.
 """
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from chantier.server.store.store import Store
 
 KEY = "days"  # the name of the key of the house
-BOT = "journeyman"  # answers at once, and with the same dice in the same way
-MOST_DAYS = 60  # in the archive at a time
+BOT = "journeyman"  # this bot answers at once, and with the same dice in the same way
+MOST_DAYS = 60  # the most days in one answer of the archive
 A_DAY = timedelta(days=1)
 
 
 class Done(NamedTuple):
-    """A try that was played to its end on its day."""
+    """This is a try that was played to its end on its day."""
 
     table: str
     own: SeatResult

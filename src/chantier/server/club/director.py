@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("chantier.club")
 SECONDS = 2  # the time between two looks
-MOVE_SECONDS = 180  # for a move at a live table, after which a bot makes it
+MOVE_SECONDS = 180  # the time for a move at a live table, after which a bot makes it
 Seats = Sequence[TournamentSeat]
 
 

@@ -14,7 +14,7 @@ from chantier.server.store.store import Store
 from chantier.server.wire.club import PlayedGame
 from chantier.server.wire.invitations import GroupInfo, GroupMember, GroupRow
 
-MOST_GROUPS = 20  # of one person
+MOST_GROUPS = 20  # the most groups that a person may look after
 MOST_MEMBERS = 60
 GAMES = 30  # the latest games that are told
 
@@ -28,7 +28,7 @@ class GroupPages:
         if found is None:
             raise Refused(404, "no-group")
         members = await self.store.groups.members(group)
-        if found.host not in members:  # who was deleted
+        if found.host not in members:  # the host was deleted
             await self.store.groups.tidy(group)
             return found._replace(host=members[0] if members else "")
         return found

@@ -15,7 +15,7 @@ from chantier.server.store.store import Store
 from chantier.server.tables.clocks import DAY
 from chantier.server.wire.invitations import InvitationInfo, Invite, Invitee, KnownPlayer, QrCode
 
-MOST_ASKED = 30  # to one table or group
+MOST_ASKED = 30  # the most people who are asked to one table or group
 A_DAY = 100  # so many invitations one person may send
 
 

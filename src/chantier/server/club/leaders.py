@@ -1,4 +1,4 @@
-"""The leaders of a game: people and bots on one scale, in the order of what is sure."""
+"""The leaders of a game are people and bots on one scale, in the order of the strength that is sure."""
 
 from __future__ import annotations
 

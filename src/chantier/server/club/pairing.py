@@ -1,4 +1,4 @@
-"""Who plays whom in a tournament: by standing (Swiss), or until everybody has met everybody (round robin).
+"""Pairing says who plays whom in a tournament: by standing (Swiss), or until all have met each other (round robin).
 
 Libraries pair two players at a time; tables of three to five need one way for all sizes, which is this. Everything here
 follows from what is given, so that whoever makes a round makes the same one.
@@ -18,7 +18,7 @@ Pair = frozenset[int]
 
 
 class Paired(NamedTuple):
-    """A round: the players of each table, in the order of their seats, and who rests."""
+    """A paired round has the players of each table, in the order of their seats, and those who rest."""
 
     tables: list[list[int]]
     resting: list[int]
@@ -98,7 +98,7 @@ def round_robin(players: int, seats: int, allowed: Collection[int]) -> list[Pair
     played: list[Paired] = []
     unmet = {frozenset(pair) for pair in combinations(range(players), 2)}
     while unmet and len(played) < MOST_ROUNDS:
-        met = Counter(dict.fromkeys(meetings(played), 1))  # how often does not matter
+        met = Counter(dict.fromkeys(meetings(played), 1))  # it does not matter how often they met
         count = Counter(one for paired in played for table in paired.tables for one in table)
         order = sorted(range(players), key=lambda one: (count[one], -sum(one in pair for pair in unmet), one))
         paired = newly_met(order, met, played, seats, allowed)

@@ -1,4 +1,4 @@
-"""Web push: a message goes to the push service of a browser, encrypted so that only the browser can read it (VAPID)."""
+"""A message is pushed to a browser through its push service, encrypted so that only the browser can read it (VAPID)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from chantier.bots.registry import LEVELS, Strength, strengths
 from chantier.server.store.results import BOT, Rating, Result
 
 MODEL = PlackettLuce()
-NEW = Rating(MODEL.mu, MODEL.sigma, 0)  # 25 ± 8.33
+NEW = Rating(MODEL.mu, MODEL.sigma, 0)  # a rating of 25 ± 8.33
 SURE = 2  # so many standard deviations below the best guess somebody is surely at least
 LISTED = 10  # a list of the strongest has those who have played so many games
 MIDDLE = "journeyman"  # the bot by which the scale hangs: it begins where somebody new does

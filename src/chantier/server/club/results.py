@@ -24,7 +24,8 @@ class Ended:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.began = self.ended = 0
-        self.helped = False  # by a hint, or by taking back what something was drawn, revealed or answered after
+        # a player was helped by a hint, or took back a move after which something was drawn, revealed or answered
+        self.helped = False
 
     def apply(self, event: StoredEvent) -> None:
         what = DECODE.decode(event.data)

@@ -1,4 +1,4 @@
-"""The next round of a tournament: who plays, with bots that fill up, and people who come late or have gone."""
+"""This says who plays in the next round of a tournament: bots fill up tables, and people come late or have gone."""
 
 from __future__ import annotations
 

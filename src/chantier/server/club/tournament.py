@@ -1,4 +1,4 @@
-"""The standings of a tournament: points by place, and what decides between those who have as many."""
+"""Standings count points by place, and say what decides between players of a tournament who have as many."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Standing(NamedTuple):
     points: Fraction
     opponents: Fraction  # the mean of the points of all who were met
     wins: int
-    share: Fraction  # of the points that were made at the player's tables
+    share: Fraction  # the player's share of the points that were made at the player's tables
 
 
 def points_at(scores: Sequence[Score], seats: int) -> dict[int, Fraction]:

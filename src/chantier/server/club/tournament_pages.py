@@ -1,4 +1,4 @@
-"""A tournament as people see it: who plays, how they stand, and the tables of the round."""
+"""The page of a tournament says who plays, how they stand, and which tables the round has."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from chantier.server.wire.tournaments import (
 )
 
 MOST_PLAYERS = 64
-MOST_OF_ALL = 32  # who all meet each other; the plan for more takes long
+MOST_OF_ALL = 32  # so many may all meet each other; the plan for more takes long
 
 
 class TournamentPages:

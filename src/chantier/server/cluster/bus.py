@@ -53,7 +53,8 @@ class Bus:
                 self.unsent.task_done()
                 if not listeners:
                     self.undelivered(message, listeners is not None)
-                if listeners is None and isinstance(message, Closed):  # twice does no harm, never lets somebody wait
+                # to say it twice does no harm, and nobody is left waiting
+                if listeners is None and isinstance(message, Closed):
                     asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.send, to, message)
 
     async def publish(self, batch: list[tuple[str, NodeMessage]]) -> list[int | None]:

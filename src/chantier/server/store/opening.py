@@ -21,7 +21,8 @@ from chantier.server.store.store import Store
 async def open_store(url: str) -> Store:
     """Open the store at sqlite:///path or postgresql://user@host/name, as its only server if it is a file."""
     with told(url):
-        lock = locked(str(file_of(url))) if url.startswith("sqlite") else None  # before anything is changed
+        # the file is locked before anything is changed
+        lock = locked(str(file_of(url))) if url.startswith("sqlite") else None
         try:
             await asyncio.to_thread(migrate, url)
             return Store(database(url, lock))

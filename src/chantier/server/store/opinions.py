@@ -13,7 +13,7 @@ from chantier.server.wire.requests import Opinion
 
 
 class TableOpinion(NamedTuple):
-    """One player's answers, without the player."""
+    """These are the answers of one player, who is not named."""
 
     table: str
     game: str

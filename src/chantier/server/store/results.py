@@ -181,11 +181,11 @@ class Results:
 class RatingChange(NamedTuple):
     """These are new ratings of a book, made from results up to `last`."""
 
-    book: Book  # as it was read
+    book: Book  # the book as it was read
     ratings: dict[str, Rating]
     last: tuple[int, str]
     changes: Sequence[tuple[str, int, float]] = ()  # by how much each rated seat of a table rose
-    whole: bool = False  # all others are deleted
+    whole: bool = False  # if True, all other ratings of the book are deleted
 
     def guard(self) -> Statement:
         book = self.book

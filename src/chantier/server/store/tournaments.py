@@ -42,7 +42,7 @@ class TournamentPlayer(NamedTuple):
 class TournamentSeat(NamedTuple):
     round: int
     player: int
-    number: int  # of the table; 0 for who rests
+    number: int  # the number of the table; 0 for who rests
     table: str
     seat: int
     place: int | None = None  # 0 for who forfeited

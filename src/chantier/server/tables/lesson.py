@@ -40,7 +40,7 @@ class Theme(msgspec.Struct):
 
 class Lesson(msgspec.Struct):
     steps: list[Step]
-    title: str  # of the theme; empty for the first game
+    title: str  # the title of the theme; empty for the first game
     themes: list[Theme]  # all further lessons of the game
 
 

@@ -25,7 +25,7 @@ class Playback(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    """A turn that changed much, with the mover's chances to win before and after it, in percent."""
+    """This is a turn that changed much, with the mover's chances to win before and after it, in percent."""
 
     at: int  # the moment at which it ends
     seat: int

@@ -1,4 +1,4 @@
-"""Puzzles at the server: a position of a game's book as the seat sees it, the moves that it tries, and the solution.
+"""The server shows a puzzle as the seat sees it, plays the moves that somebody tries, and tells the solution.
 
 Nothing is kept: a request names the puzzle and the moves so far.
 """
@@ -22,7 +22,7 @@ from chantier.server.wire.messages import MoveText, SeatInfo, Update
 from chantier.server.wire.requests import Body
 
 RIVAL = "grandmaster"
-LONGEST = 40  # moves of a turn
+LONGEST = 40  # the most moves of a turn
 
 
 class PuzzleInfo(msgspec.Struct):
@@ -32,7 +32,7 @@ class PuzzleInfo(msgspec.Struct):
 
 
 class Tried(Body):
-    """The moves that somebody has tried so far, the first of the turn first."""
+    """These are the moves that somebody has tried so far, the first of the turn first."""
 
     moves: Annotated[list[MoveText], msgspec.Meta(max_length=LONGEST)]
 
@@ -45,8 +45,8 @@ class Solved(msgspec.Struct):
 
 class PuzzleMoment(msgspec.Struct):
     frame: Update
-    puzzles: int  # how many the book has
-    solved: Solved | None = None  # once the turn is over
+    puzzles: int  # the number of puzzles in the book
+    solved: Solved | None = None  # the solution, once the turn is over
 
 
 def puzzles(game: str, lang: str) -> list[PuzzleInfo]:

@@ -61,7 +61,7 @@ class WebApp:
         self.origins = Origins(public, https=https)
         self.cookie = "__Host-chantier" if https else "chantier"
         self.limiter = Limiter(redis, limits)
-        self.sockets: Counter[str] = Counter()  # open ones, by address
+        self.sockets: Counter[str] = Counter()  # the number of open sockets, by address
         self.spectators = TokenBucket(node.caps.spectators)
         self.described = ENCODE.encode(openapi.document())
         self.described_socket = ENCODE.encode(asyncapi.document())
@@ -85,7 +85,7 @@ class WebApp:
             exception_handlers={HTTPException: self.not_found, Exception: self.broken},
             middleware=[Middleware(Access, node=self.node)],
         )
-        app.router.redirect_slashes = False  # it would lead to whichever host a request names
+        app.router.redirect_slashes = False  # such an answer would lead to whichever host a request names
         return app
 
     async def game_of(self, table: str) -> str | None:
@@ -142,7 +142,7 @@ class WebApp:
 
     async def finish(self, answering: Answering, call: Call) -> Response:
         answer = await self.carry_out(answering, call)
-        if isinstance(answer, Response):  # of the node that keeps the table
+        if isinstance(answer, Response):  # the node that keeps the table has answered
             response = answer
         elif answer is None:
             response = Response(status_code=204, headers=HEADERS)
@@ -275,10 +275,10 @@ class WebApp:
 
 @contextmanager
 def store_at_hand() -> Iterator[None]:
-    """Refuse, with a sentence, what the database can't do, or what is about something that has just gone."""
+    """Refuse with a sentence what the database can't do, and what is about something that has just gone."""
     try:
         yield
-    except Taken as trouble:  # such as a browser of somebody who is being deleted
+    except Taken as trouble:  # somebody is just being deleted, for example, and their browser is new
         LOG.info("not stored: %s", trouble)
         raise Refused(503, "not-stored") from None
     except Unavailable as trouble:

@@ -1,4 +1,4 @@
-"""The client as an app: its manifest, its icons, and the service worker with the files that it keeps."""
+"""The client can be installed as an app with these files: its manifest, its icons and its service worker."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from chantier.server.web.game_files import address
 from chantier.server.web.preloads import linked
 
 # besides the shelf, what opens without a connection: the rules, finished games with their boards, the club
-PARTS = ("src/lib/worker.ts", "src/parts/TableCard.svelte", "src/pages/OpenTables.svelte")  # of the shelf
+PARTS = ("src/lib/worker.ts", "src/parts/TableCard.svelte", "src/pages/OpenTables.svelte")  # the parts of the shelf
 PAGES = ("RulesPage", "ReplayPage", "ClubPage", "PlayerPage", "MePage")
 
 

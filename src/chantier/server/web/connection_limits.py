@@ -44,7 +44,7 @@ class Door:
 
     def __init__(self, caps: Caps, proxies: Hosts = frozenset()) -> None:
         self.caps = caps
-        self.proxies = proxies  # through them many people come
+        self.proxies = proxies  # many people come through one of them
         self.most = caps.connections or most_connections()
         self.inside: set[HttpProtocol] = set()
         self.each: dict[str, dict[HttpProtocol, None]] = {}  # by address, the oldest first

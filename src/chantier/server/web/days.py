@@ -1,4 +1,4 @@
-"""Requests about the site of the day."""
+"""These requests are about the site of the day."""
 
 from __future__ import annotations
 

@@ -319,7 +319,7 @@ async def play_back(call: Call) -> playback.Playback:
     if eyes is not None and eyes >= table.seats:
         raise Refused(409, "no-such-seat")
     seats, first = actor.updates.seats_for(eyes), call.query.get("from", 0)
-    names = tuple(seat.name for seat in seats)  # which may be wiped later
+    names = tuple(seat.name for seat in seats)  # the names may be wiped later
     key = ("film", actor.id, names, eyes, first)
     shown: playback.Playback = await call.node.replays.get(key, playback.playback, table, seats, eyes, first)
     return shown

@@ -18,7 +18,7 @@ from chantier.server.wire.messages import Change, SeatInfo, Update
 from chantier.server.wire.requests import Line, LineJudged, LineShown
 
 LINE_TRIES = 480
-LINE_SECONDS = 20.0  # of processor time, for one turn
+LINE_SECONDS = 20.0  # the processor time for one turn
 
 
 async def show_line(call: Call) -> LineShown:

@@ -1,4 +1,4 @@
-"""Finished open tables, for whoever wants to learn from them."""
+"""These requests give finished open tables to whoever wants to learn from them."""
 
 from __future__ import annotations
 

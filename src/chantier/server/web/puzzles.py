@@ -1,4 +1,4 @@
-"""Requests about puzzles, which everybody may solve."""
+"""These requests are about puzzles, which everybody may solve."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from chantier.server.errors import Refused
 from chantier.server.tables.puzzles import PuzzleInfo, PuzzleMoment, Tried, is_unknown, moment, puzzles
 from chantier.server.web.handlers import Call
 
-WEIGH_SECONDS = 10.0  # of processor time, at most
-MOST_DIGITS = 6  # of a number; Python refuses to read thousands
+WEIGH_SECONDS = 10.0  # the most processor time for a judgement
+MOST_DIGITS = 6  # the most digits of a number; Python refuses to read thousands
 
 
 def game_of(call: Call) -> str:

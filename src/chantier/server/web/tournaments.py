@@ -14,7 +14,7 @@ from chantier.server.store.tournaments import Tournament, TournamentPlayer
 from chantier.server.web.handlers import Call
 from chantier.server.wire.tournaments import NewTournament, TournamentInfo, TournamentRow
 
-MOST_HOSTED = 5  # tournaments of one host that are not over
+MOST_HOSTED = 5  # the most tournaments of one host that are not over
 LEAST_PLAYERS = 2
 
 
@@ -57,7 +57,7 @@ async def tournament_page(call: Call) -> TournamentInfo:
 
 
 async def join_tournament(call: Call) -> None:
-    """Join; somebody who had withdrawn comes back, and who comes late plays from the next round on."""
+    """Join a tournament; whoever had withdrawn comes back, and whoever comes late plays from the next round on."""
     person, store = call.me(), call.node.store.tournaments
     found = await pages(call).find(call.path["tournament"])
     settings, players = settings_of(found), await store.players(found.id)
@@ -90,7 +90,7 @@ async def own_player(call: Call) -> tuple[Tournament, TournamentPlayer]:
 
 
 async def withdraw(call: Call) -> None:
-    """Withdraw: before the beginning as if one had never joined, later after this round."""
+    """Withdraw from a tournament: before it begins at once, later after this round."""
     found, own = await own_player(call)
     if found.state == "open":
         await call.node.store.tournaments.strike(found.id, own.number)

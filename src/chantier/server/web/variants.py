@@ -12,7 +12,7 @@ from chantier.server.web.handlers import Call, finished
 from chantier.server.wire.requests import KitChange, NewKit, Opinion, OwnOpinion, TableSettings
 
 MOST_CHANGES = 200  # no list is longer: a kit with more is another game
-LONGEST = 200  # letters of a value
+LONGEST = 200  # the most letters of a value
 
 
 async def try_kit(call: Call) -> list[KitChange]:

@@ -67,7 +67,7 @@ class GivenCode(Body):
 
 class NewPasskey(Body):
     label: Name
-    credential: dict[str, Any]  # as the browser gives it
+    credential: dict[str, Any]  # the credential as the browser gives it
 
 
 class UsedPasskey(Body):

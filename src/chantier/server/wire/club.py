@@ -54,7 +54,7 @@ class Companion(msgspec.Struct):
     name: str
     mark: str
     games: int
-    won: int  # so many of them the player won
+    won: int  # the player won so many of them
 
 
 class Curiosity(msgspec.Struct, omit_defaults=True):

@@ -21,7 +21,7 @@ class Today(msgspec.Struct):
     ends: int  # in milliseconds since 1970
     tried: int  # how many people have begun it
     table: str  # where I have begun it, if I have
-    next: DaySite  # of tomorrow: its commitment is known a day before
+    next: DaySite  # the site of tomorrow, whose commitment is known a day before
 
 
 class DayRow(msgspec.Struct, omit_defaults=True):

@@ -42,8 +42,8 @@ class InvitationInfo(msgspec.Struct):
 
     kind: Literal["table", "group"]
     id: str
-    name: str  # of the group; empty for a table
-    game: str  # of the table; empty for a group
+    name: str  # the name of the group; empty for a table
+    game: str  # the game of the table; empty for a group
     seats: int
     free: int
     by: str

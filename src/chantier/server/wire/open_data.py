@@ -28,7 +28,7 @@ class DataTable(msgspec.Struct):
     tempo: str
     began: int  # milliseconds since 1970
     ended: int
-    counts: bool  # for ratings
+    counts: bool  # the game counts for ratings
     seats: list[DataSeat]
     record: Record
     decisions: list[Decision]

@@ -44,7 +44,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table that goes on from a moment of another one, which is over."""
+    """This is the moment of another table, which is over, from which a table goes on."""
 
     table: Annotated[str, msgspec.Meta(max_length=40)]
     moment: MomentNumber
@@ -93,13 +93,13 @@ class NewReport(Body):
 
 
 class NewKit(Body):
-    """A kit that a host might bring to a table."""
+    """This is a kit that a host might bring to a table."""
 
     kit_text: KitText
 
 
 class Opinion(Body):
-    """How a player liked a game that is over."""
+    """An opinion says how a player liked a game that is over."""
 
     enjoyed: Annotated[int, msgspec.Meta(ge=1, le=5)]
     length: Annotated[int, msgspec.Meta(ge=-1, le=1)]  # -1 too short, 0 right, 1 too long
@@ -107,7 +107,7 @@ class Opinion(Body):
 
 
 class Line(Body):
-    """Moves that somebody tries from a moment of a table that is over."""
+    """A line is moves that somebody tries from a moment of a table that is over."""
 
     moment: MomentNumber
     moves: Annotated[list[LineMove], msgspec.Meta(max_length=MOST_MOVES)] = []
@@ -190,7 +190,7 @@ class OwnOpinion(msgspec.Struct):
 
 
 class KitChange(msgspec.Struct):
-    """A place in which a kit differs from the usual one."""
+    """This is a place in which a kit differs from the usual one."""
 
     path: str
     usual: str
@@ -264,7 +264,7 @@ class Export(msgspec.Struct):
 
 
 class AnalysisProgress(msgspec.Struct):
-    """How far bots are with judging a game, and the best judgement so far if it is better than the one that one has."""
+    """This says how far bots are with judging a game, and has their judgement if it is better than the client's."""
 
     is_under_way: bool = False
     judged: int = 0  # the number of turns that are judged in this pass
@@ -273,7 +273,7 @@ class AnalysisProgress(msgspec.Struct):
 
 
 class LineShown(msgspec.Struct):
-    """The positions of a line: at its moment, then after each move and the draws that follow it."""
+    """These are the positions of a line: at its moment, then after each move and the draws that follow it."""
 
     frames: list[Update | Change]
     ends: bool = False  # its last move ended a turn, which can be judged
@@ -281,14 +281,14 @@ class LineShown(msgspec.Struct):
 
 
 class LineJudged(msgspec.Struct):
-    """What a bot thinks of the last turn of a line; nothing as long as the turn goes on."""
+    """This is what a bot thinks of the last turn of a line; it is empty as long as the turn goes on."""
 
     tries: int
     turn: ToldTurn | None = None
 
 
 class Hint(msgspec.Struct):
-    """What a bot would play, and the next best: each with the share of the win that it expects, and why."""
+    """A hint names what a bot would play and the next best, each with the share of the win that it expects, and why."""
 
     choices: list[ToldChoice]
     is_only: bool = False  # there is nothing else to do

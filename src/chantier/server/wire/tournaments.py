@@ -16,7 +16,7 @@ class NewTournament(Body, omit_defaults=True):
 
     name: Name
     game: Code
-    seats: Annotated[int, msgspec.Meta(ge=2, le=5)]  # of a full table
+    seats: Annotated[int, msgspec.Meta(ge=2, le=5)]  # the seats of a full table
     form: Form = "swiss"
     rounds: Annotated[int, msgspec.Meta(ge=1, le=20)] = 4  # a round robin has as many as it needs
     pace: Literal["live", "days"] = "live"
@@ -48,7 +48,7 @@ class RoundResult(msgspec.Struct):
     """This is what one round brought a player."""
 
     round: int
-    number: int  # of the table; 0 for a rest
+    number: int  # the number of the table; 0 for a rest
     place: int | None  # none while it is played; 0 for a table that was forfeited
 
 
@@ -59,7 +59,7 @@ class TournamentStanding(msgspec.Struct):
     mark: str
     bot: str
     you: bool
-    left: bool  # plays no more
+    left: bool  # the player plays no more
     place: int
     points: float
     opponents: float
@@ -69,7 +69,7 @@ class TournamentStanding(msgspec.Struct):
 
 
 class TournamentSeatInfo(msgspec.Struct):
-    number: int  # of the player
+    number: int  # the number of the player
     name: str
     bot: str
     you: bool
@@ -98,5 +98,5 @@ class TournamentInfo(msgspec.Struct):
     due: int
     now: int
     standings: list[TournamentStanding]
-    tables: list[TournamentTable]  # of this round
+    tables: list[TournamentTable]  # the tables of this round
     resting: list[str]  # who rests in this round
