@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chantier.kernel.conformance import CHECKS
+from chantier.kernel.conformance import CHECKS, a_position_reads_back
 from chantier.kernel.conformance_walk import Check
 from chantier.kernel.game import SHELF, find
 
@@ -22,3 +22,8 @@ def test_conformance(name: str, seats: int, check: Check) -> None:
         check(game, seats, seed)
 
     (FEW(keeps) if game.longest > LONG else keeps)()
+
+
+@pytest.mark.parametrize("seed", [4, 13, 18])
+def test_a_position_reads_back_where_the_piles_are_as_high_as_at_the_start(seed: int) -> None:
+    a_position_reads_back(find("architecture_game"), 2, seed)

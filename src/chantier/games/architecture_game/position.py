@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import ge
+
 from chantier.games.architecture_game import codes
 from chantier.games.architecture_game.state import ArchitectureState
 from chantier.games.architecture_game.tables import Kit
@@ -98,9 +100,13 @@ def balance(s: ArchitectureState, said: set[str]) -> None:
 
 
 def fit_piles(s: ArchitectureState, *, fixed: bool) -> None:
-    """As many places nobody has looked at as there are unseen fragments: piles grow, or fragments are left out."""
+    """As many places nobody has looked at as there are unseen fragments: piles grow, or fragments are left out.
+
+    Piles that hold just as many already stay as they are: a position does not tell sizes that are as usual.
+    """
     lying = [sum(f != codes.NONE for f in pile(s, p)) for p in range(codes.PILES)]
-    if not fixed:
+    as_before = all(map(ge, s.sizes, lying)) and sum(s.sizes) - sum(lying) == sum(s.undrawn)
+    if not fixed and not as_before:
         share, over = divmod(int(sum(s.undrawn)), codes.PILES)
         for p in range(codes.PILES):
             s.sizes[p] = lying[p] + share + int(p < over)
