@@ -278,6 +278,7 @@ DEBT_PAID: Final[i64] = 21
 DEBT_BOUGHT_OFF: Final[i64] = 22
 HIRED: Final[i64] = 23
 DISMISSED: Final[i64] = 24
+HIRING: Final[i64] = 45
 CAPTURED: Final[i64] = 25
 CAME_HOME: Final[i64] = 26
 CAPTIVES_SOLD: Final[i64] = 27

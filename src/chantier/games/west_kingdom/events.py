@@ -35,6 +35,7 @@ EVENTS = {
     codes.DEBT_PAID: Told("debt-paid", "WK-19", ("debts",)),
     codes.DEBT_BOUGHT_OFF: Told("debt-bought-off", "WK-32", ("silver",)),
     codes.HIRED: Told("hired", "WK-15", ("apprentice:apprentice",)),
+    codes.HIRING: Told("hiring", "WK-17", ("apprentice:apprentice",), step=True),
     codes.DISMISSED: Told("dismissed", "WK-17", ("apprentice:apprentice",)),
     codes.CAPTURED: Told("captured", "WK-18", ("workers", "seat:seat", "place:place")),
     codes.CAME_HOME: Told("came-home", "WK-18", ("workers", "place:place"), step=True),

@@ -283,6 +283,7 @@ event-debt-paid = pays off a debt: { $debts } left.
     .line = −1 debt
 event-debt-bought-off = pays { $silver } silver to avoid a debt.
     .line = −{ $silver } silver (no debt)
+event-hiring = is about to hire the { $apprentice }.
 event-hired = hires the { $apprentice }.
     .line = hires { $apprentice }
 event-dismissed = dismisses the { $apprentice }.

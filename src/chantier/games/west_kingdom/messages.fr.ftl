@@ -376,6 +376,7 @@ event-debt-bought-off = paie { $silver } pièces pour éviter une dette.
         [one] { $silver } pièce
        *[other] { $silver } pièces
     } (dette évitée)
+event-hiring = va engager : { $apprentice }.
 event-hired = engage : { $apprentice }.
     .line = engage { $apprentice }
 event-dismissed = renvoie : { $apprentice }.

@@ -20,6 +20,7 @@ from chantier.games.west_kingdom.codes import (
     GOODS,
     HIRE,
     HIRED,
+    HIRING,
     NONE,
     NOT_EMPLOYED,
     NOT_FACE_UP,
@@ -108,6 +109,7 @@ def play_hire(s: WestState, seat: i64, apprentice: i64) -> None:
     pop(s)
     push(s, TAKE_APPRENTICE, seat, apprentice)
     if count(s.crew[seat]) >= most_apprentices(s, seat):
+        tell(s, HIRING, seat, apprentice)
         push(s, ASK_DISMISS, seat)
 
 

@@ -99,7 +99,8 @@ function picture({ name, figures = {} }: LogLine): string | undefined {
   if (name === "worker-placed")
     return place.startsWith("market") ? "i-stall" : place === "guildhall" ? "i-house" : `wk-place-${place}`;
   if (name === "gained") return icon(String(figures["good"]));
-  if (name === "hired" || name === "dismissed") return bust(String(figures["apprentice"]).replace("@apprentice-", ""));
+  if (name === "hiring" || name === "hired" || name === "dismissed")
+    return bust(String(figures["apprentice"]).replace("@apprentice-", ""));
   if (name === "built") return `wk-building-${String(figures["building"]).replace("@building-", "")}`;
   return PICTURES[name as Event];
 }

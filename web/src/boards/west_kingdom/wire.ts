@@ -216,6 +216,7 @@ export type Event =
   | "gained"
   | "gained-all"
   | "hired"
+  | "hiring"
   | "large-shown"
   | "last-round"
   | "left-prison"

@@ -113,7 +113,9 @@ def test_a_dismissal_is_seen_by_all() -> None:
     table = west(ROW + FULL + "goods 0: silver=9")
     table.play_all("place workshop", "hire miner-1", "dismiss acolyte-silver")
 
-    assert "dismisses the Acolyte with a purse." in [event.says for event in table.log(1)]
+    says = [event.says for event in table.log(1)]
+    assert "is about to hire the Miner with a lantern." in says
+    assert "dismisses the Acolyte with a purse." in says
 
 
 @rule("WK-15")
