@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from mypy_extensions import i64
 
 from chantier.kernel import conformance, texts
 from chantier.kernel import conformance_numbers as numbers
-from chantier.kernel.codes import RULE
+from chantier.kernel.codes import RULE, A
 from chantier.kernel.conformance import CHECKS
 from chantier.kernel.conformance_walk import AnyGame, Check
 from chantier.kernel.dice import Dice
@@ -22,7 +23,8 @@ from chantier.kernel.errors import BadGame, Trouble
 from chantier.kernel.game import SHELF, shelve
 from chantier.kernel.lens import Lens
 from chantier.kernel.moves import Moves
-from chantier.kernel.state import tell
+from chantier.kernel.state import CHANCE, NOBODY, tell
+from chantier.kernel.words import Figures, Words
 from chantier.testing import sealed_bids
 from chantier.testing.sealed_bids import BID, GAME, BidsState
 
@@ -243,61 +245,256 @@ class SecretField(Faulty):
         self.looks[0] += self.counted[0]
 
 
-def open_view(s: BidsState, seat: int) -> sealed_bids.View:
-    """A view that tells how many high cards everybody holds."""
+class OneHandOpen(Faulty):
+    """The gate lets one card of a hand through, which is dealt without a word; no view shows it."""
+
+    def play_deal(self, value: int) -> None:
+        told, self.log = self.log, None
+        super().play_deal(value)
+        self.log = told
+
+    def seen_by(self, seat: int) -> BidsState:
+        view = super().seen_by(seat)
+        for other in range(self.players):
+            if other != seat and self.hands[other * self.kit.values]:
+                view.hands[other * self.kit.values] += 1
+                view.deck[0] -= 1
+                view.hidden[other] -= 1
+        return view
+
+
+class BeyondItsKind(Faulty):
+    """A bid is offered for a card that does not exist."""
+
+    def legal(self, seat: int, moves: Moves) -> None:
+        super().legal(seat, moves)
+        if seat >= 0:
+            moves.add(BID + A * 40)
+
+
+class SameMoveTwice(Faulty):
+    def legal(self, seat: int, moves: Moves) -> None:
+        super().legal(seat, moves)
+        if seat >= 0:
+            moves.add(moves.codes[0])
+
+
+class EndlessDeal(Faulty):
+    """Chance never stops moving."""
+
+    def to_move(self) -> int:
+        return CHANCE
+
+    def legal(self, seat: int, moves: Moves) -> None:
+        moves.add(sealed_bids.DEAL)
+
+    def draw(self, dice: Dice) -> int:
+        return sealed_bids.DEAL
+
+    def play_deal(self, value: int) -> None:
+        pass
+
+
+class NobodyMay(Faulty):
+    """Somebody is to move, and nobody is waited for."""
+
+    def waiting(self) -> int:
+        return 0
+
+
+class MeddlingReason(Faulty):
+    """Asking why not costs a look."""
+
+    def why_not(self, seat: int, move: int) -> int:
+        refused = super().why_not(seat, move)
+        if refused:
+            self.looks[seat] = 0
+        return refused
+
+
+class Forgetful(Faulty):
+    """What a look costs depends on how many there have been at any table."""
+
+    looked = 0
+
+    def play_look(self, seat: int) -> None:
+        super().play_look(seat)
+        Forgetful.looked += 1
+        self.tokens[seat] += Forgetful.looked
+
+
+class StillWaiting(Faulty):
+    """The game is over, and still waits for somebody."""
+
+    def waiting(self) -> int:
+        return 1 if self.to_move() == NOBODY else super().waiting()
+
+
+class RestlessRecital(Faulty):
+    """The same view is recited with another number each time."""
+
+    recited = 0
+
+    def recite(self, lens: Lens) -> bool:
+        RestlessRecital.recited += 1
+        for name in lens.names:
+            value = getattr(self, name)
+            if isinstance(value, list):
+                lens.numbers(vec[i64](value))
+            else:
+                lens.number(RestlessRecital.recited % 5 if name == "round" else value)
+        return True
+
+
+def saying(message: str, text: str) -> AnyGame:
+    """Sealed Bids with another sentence; a message without one says an empty text."""
+    game = dataclasses.replace(GAME)
+    vars(game)["words"] = SaysOtherwise(GAME.folder, message, text)
+    return game
+
+
+class SaysOtherwise(Words):
+    def __init__(self, folder: Path, message: str, text: str) -> None:
+        super().__init__(folder)
+        self.message, self.text = message, text
+
+    def say(self, lang: str, message: str, figures: Figures | None = None) -> str:
+        return self.text if message == self.message else super().say(lang, message, figures)
+
+
+def untyped_view(s: BidsState, seat: int) -> sealed_bids.View:
+    """A view in which a figure is missing that it promises."""
     view = sealed_bids.view(s, seat)
-    view.cards = [sum(s.hands[other * s.kit.values + 3 : (other + 1) * s.kit.values]) for other in range(s.players)]
+    view.own_bid = None  # type: ignore[assignment]
     return view
 
 
-MISTAKES: list[tuple[Callable[[], AnyGame], Check]] = [
-    (lambda: with_state(NoMoveLeft), conformance.moves_have_texts_that_read_back),
-    (lambda: with_state(ShallowClone), conformance.a_clone_goes_its_own_way),
+def without(field: str) -> AnyGame:
+    """Sealed Bids whose positions do not tell a field."""
+    fields = {name: told for name, told in GAME.positions.fields.items() if name != field}
+    return dataclasses.replace(GAME, positions=GAME.positions._replace(fields=fields))
+
+
+# what each check is there to find: a mistake, the check, and the sentence that somebody reads who made it
+MISTAKES: list[tuple[Callable[[], AnyGame], Check, str]] = [
+    (lambda: with_state(NoMoveLeft), conformance.moves_have_texts_that_read_back, "seat . is to move but has no move"),
+    (lambda: with_state(NobodyMay), conformance.moves_have_texts_that_read_back, "seat 0 is to move, but is not among"),
     (
-        lambda: dataclasses.replace(with_state(OpenHands), view=open_view),
-        conformance.what_a_seat_cannot_know_does_not_show,
+        lambda: with_state(BeyondItsKind),
+        conformance.moves_have_texts_that_read_back,
+        "is offered moves that no text says",
     ),
-    (lambda: with_state(HalfFilled), conformance.filled_fits_what_is_seen),
-    (lambda: with_state(OpenHands), conformance.what_a_seat_cannot_know_does_not_show),
-    (lambda: with_state(OpenBids), conformance.what_a_seat_cannot_know_does_not_show),
-    (lambda: with_state(LoudDeal), conformance.the_log_tells_no_secret),
-    (lambda: with_state(LoudBid), conformance.the_log_tells_no_secret),
-    (lambda: with_state(FiveOfSix), numbers.odds_are_those_of_the_dice),
-    (lambda: dataclasses.replace(GAME, answers={BID: (0,)}), conformance.every_move_answers_what_is_asked),
-    (lambda: with_state(LooseReasons), conformance.a_move_is_legal_or_has_a_reason),
-    (lambda: with_state(CardFromNowhere), conformance.nothing_is_lost_or_made),
-    (lambda: with_state(WildDraw), conformance.a_draw_is_one_of_the_possible_draws),
-    (lambda: with_state(EndlessLooks), conformance.the_game_ends_with_a_winner),
-    (lambda: with_state(UnstableOrder), conformance.the_order_of_moves_is_stable),
-    (lambda: with_state(LoadedDice), numbers.odds_are_those_of_the_dice),
-    (lambda: with_state(MeddlingDraw), numbers.odds_are_those_of_the_dice),
-    (lambda: with_state(UnlistedDraw), numbers.odds_are_those_of_the_dice),
-    (lambda: dataclasses.replace(GAME, most_draws=3), numbers.odds_are_those_of_the_dice),
-    (lambda: with_state(OpenBids), numbers.secrets_are_not_observed),
-    (lambda: with_state(OpenHands), numbers.secrets_are_not_observed),
-    (lambda: with_state(WrongRecital), numbers.observations_tell_what_views_tell),
-    (lambda: with_state(HugeFigure), numbers.observations_tell_what_views_tell),
-    (lambda: with_state(UntoldMove), numbers.masks_are_the_legal_moves),
-    (lambda: with_state(RestlessPoints), numbers.returns_go_to_the_winners),
-    (lambda: with_state(SecretField), numbers.a_saved_state_is_restored),
+    (lambda: with_state(SameMoveTwice), conformance.moves_have_texts_that_read_back, "two moves share a text: .*'bid"),
+    (lambda: with_state(UnstableOrder), conformance.the_order_of_moves_is_stable, "moves come in another order"),
+    (
+        lambda: with_state(LooseReasons),
+        conformance.a_move_is_legal_or_has_a_reason,
+        "is not offered, and nothing is against",
+    ),
+    (lambda: with_state(UntoldMove), conformance.a_move_is_legal_or_has_a_reason, "look is offered, and refused"),
+    (
+        lambda: saying("refusal-not-held", ""),
+        conformance.a_move_is_legal_or_has_a_reason,
+        "nothing is said of the refusal",
+    ),
+    (lambda: saying("move-look", ""), conformance.every_move_has_a_label, "look has no label"),
+    (lambda: saying("ask-bid", ""), conformance.every_move_has_a_label, "seat 0 is asked nothing"),
+    (
+        lambda: dataclasses.replace(GAME, answers={BID: (0,)}),
+        conformance.every_move_answers_what_is_asked,
+        "look answers",
+    ),
+    (lambda: saying("event-shown", ""), conformance.every_event_can_be_told, "nothing is said of"),
+    (
+        lambda: with_state(MeddlingReason),
+        conformance.a_refused_move_changes_nothing,
+        "was refused and changed something",
+    ),
+    (lambda: with_state(ShallowClone), conformance.a_clone_goes_its_own_way, "playing on a clone changed the original"),
+    (
+        lambda: with_state(Forgetful),
+        conformance.a_record_replays_to_the_same_state,
+        "a record replays to another state",
+    ),
+    (lambda: dataclasses.replace(GAME, view=untyped_view), conformance.views_are_json, "Expected `int`, got `null`"),
+    (
+        lambda: with_state(HalfFilled),
+        conformance.filled_fits_what_is_seen,
+        "a filled world looks otherwise to a spectator",
+    ),
+    (lambda: with_state(OpenHands), conformance.what_a_seat_cannot_know_does_not_show, "is given a secret of seat"),
+    (lambda: with_state(OpenBids), conformance.what_a_seat_cannot_know_does_not_show, "is given a secret of seat"),
+    (lambda: with_state(LoudDeal), conformance.the_log_tells_no_secret, "seat . hears what it can't see: .*'dealt'"),
+    (lambda: with_state(LoudBid), conformance.the_log_tells_no_secret, "seat . hears what it can't see: .*'shown'"),
+    (
+        lambda: with_state(OneHandOpen),
+        conformance.bots_are_given_what_people_see,
+        "is given .*'hands'.* which no view shows",
+    ),
+    (
+        lambda: dataclasses.replace(GAME, open_information=True),
+        conformance.a_game_is_as_open_as_it_says,
+        "a spectator does not see .*'hands'",
+    ),
+    (lambda: with_state(CardFromNowhere), conformance.nothing_is_lost_or_made, "there is {'cards': .*} instead of"),
+    (lambda: with_state(WildDraw), conformance.a_draw_is_one_of_the_possible_draws, "drawn, but not possible: 4064"),
+    (lambda: with_state(EndlessDeal), conformance.a_draw_is_one_of_the_possible_draws, "more than 10000 draws"),
+    (lambda: without("looks"), conformance.a_position_reads_back, "rounds|seats: 3"),
+    (lambda: with_state(EndlessLooks), conformance.the_game_ends_with_a_winner, "more than 100 moves"),
+    (lambda: with_state(StillWaiting), conformance.the_game_ends_with_a_winner, r"is over, but waits for \[0\]"),
+    (
+        lambda: with_state(FiveOfSix),
+        numbers.odds_are_those_of_the_dice,
+        "odds are not those of the draws that are listed",
+    ),
+    (lambda: with_state(UnlistedDraw), numbers.odds_are_those_of_the_dice, "odds are not those of the draws that are"),
+    (lambda: with_state(LoadedDice), numbers.odds_are_those_of_the_dice, "never `word`, so that its odds can be told"),
+    (lambda: with_state(MeddlingDraw), numbers.odds_are_those_of_the_dice, "telling the odds changed the state"),
+    (lambda: dataclasses.replace(GAME, most_draws=3), numbers.odds_are_those_of_the_dice, "more than 3 draws"),
+    (
+        lambda: with_state(WrongRecital),
+        numbers.observations_tell_what_views_tell,
+        "recites other fields than a lens reads",
+    ),
+    (
+        lambda: with_state(RestlessRecital),
+        numbers.observations_tell_what_views_tell,
+        "a row that was used before is written otherwise",
+    ),
+    (lambda: with_state(HugeFigure), numbers.observations_tell_what_views_tell, "two views have the same observation"),
+    (lambda: with_state(OpenBids), numbers.secrets_are_not_observed, "seat . observes what . hides"),
+    (lambda: with_state(OpenHands), numbers.secrets_are_not_observed, "seat . observes what . hides"),
+    (
+        lambda: with_state(UntoldMove),
+        numbers.masks_are_the_legal_moves,
+        "look is marked and refused, or neither: refused",
+    ),
+    (lambda: with_state(RestlessPoints), numbers.returns_go_to_the_winners, "returns sum to"),
+    (lambda: with_state(SecretField), numbers.a_saved_state_is_restored, "a restored state goes on otherwise"),
 ]
 
 
-MISTAKE_IDS = [f"{number}-{check.__name__}" for number, (_, check) in enumerate(MISTAKES)]
+MISTAKE_IDS = [f"{number}-{check.__name__}" for number, (_, check, _) in enumerate(MISTAKES)]
 
 
-@pytest.mark.parametrize(("game", "check"), MISTAKES, ids=MISTAKE_IDS)
-def test_a_check_finds_its_mistake(game: Callable[[], AnyGame], check: Check) -> None:
+@pytest.mark.parametrize(("game", "check", "sentence"), MISTAKES, ids=MISTAKE_IDS)
+def test_a_check_finds_its_mistake_and_says_what_it_is(
+    game: Callable[[], AnyGame], check: Check, sentence: str
+) -> None:
     def check_some() -> None:
         for seed in range(20):
             check(game(), 3, seed)
 
-    with pytest.raises((AssertionError, IndexError, KeyError, ValueError)):
+    with pytest.raises((AssertionError, ValueError), match=sentence):
         check_some()
 
 
+def test_every_check_has_a_mistake_to_find() -> None:
+    assert set(CHECKS) == {check for _, check, _ in MISTAKES}
+
+
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("mistake", [NoMoveLeft, EndlessLooks, UnlistedDraw, FiveOfSix])
+@pytest.mark.parametrize("mistake", [NoMoveLeft, NobodyMay, EndlessLooks, EndlessDeal, UnlistedDraw, FiveOfSix])
 def test_no_check_hangs_or_fails_without_a_word(mistake: type[BidsState], check: Check) -> None:
     for seed in range(3):
         try:

@@ -108,7 +108,8 @@ def masks_are_the_legal_moves(game: AnyGame, seats: int, seed: int) -> None:
             for action, text in enumerate(encoding.actions):
                 if text in marked or action % 7 == 0:
                     refusal = encoding.why_not(table.state, seat, action)
-                    assert (refusal is None) == (text in marked), f"{text}: {refusal}"
+                    said = f"refused: {refusal}" if refusal else "not refused"
+                    assert (refusal is None) == (text in marked), f"{text} is marked and refused, or neither: {said}"
 
 
 def returns_go_to_the_winners(game: AnyGame, seats: int, seed: int) -> None:

@@ -22,20 +22,43 @@ LAST: deque[tuple[AnyGame, int, int, Table]] = deque(maxlen=8)  # the games that
 
 def walk(game: AnyGame, seats: int, seed: int) -> Iterator[Table]:
     """Play a random game, and stop before each move of a seat and at the end."""
-    table = Table(game, seats=seats, seed=seed, options=some_options(game, seed))
+    table = Table.unplayed(game, seats, seed=seed, options=some_options(game, seed))
     dice = Dice(seed + 1)
+    settle(table)
     made = 0
     while table.seat is not None:
-        yield table
         waiting = table.waiting
+        assert table.seat in waiting, f"seat {table.seat} is to move, but is not among those that may: {waiting}"
+        offered = {seat: choices(table, table.state, seat) for seat in waiting}
+        yield table
         seat = waiting[dice.below(len(waiting))]
-        codes = table.codes(seat)
-        assert codes, f"seat {seat} may move but has no move: {position(table)}"
+        codes = offered[seat]
         table.enter(seat, codes[dice.below(len(codes))])
-        table.settle()
+        settle(table)
         made += 1
         assert made <= game.longest, f"more than {game.longest} moves"
     yield table
+
+
+def settle(table: Table) -> None:
+    """Let chance move as long as it is to; it must come to an end, and each draw have a text."""
+    drawn = 0
+    while table.is_to_draw(table.state):
+        code = int(table.state.draw(table.dice))
+        assert code in table.texts.text, f"drawn, but no text says it: {code}"
+        table.enter(int(CHANCE), code)
+        drawn += 1
+        assert drawn <= table.game.most_draws, f"more than {table.game.most_draws} draws"
+
+
+def choices(table: Table, state: State, seat: int) -> list[int]:
+    """Return the moves of a seat, or of chance, in a state of this table."""
+    codes = listed(state, seat)
+    who = "chance" if seat == CHANCE else f"seat {seat}"
+    assert codes, f"{who} is to move but has no move: {position(table)}"
+    unsaid = [code for code in codes if code not in table.texts.text]
+    assert not unsaid, f"{who} is offered moves that no text says: {unsaid} are kinds {[code % A for code in unsaid]}"
+    return codes
 
 
 def played(game: AnyGame, seats: int, seed: int) -> Table:
@@ -52,12 +75,13 @@ def now_and_then(game: AnyGame, seats: int, seed: int, moments: int = 30) -> Ite
     """Play a random game, and stop only at about `moments` moments and at the end, for checks that take long."""
     dice = Dice(seed + 2)
     moves = [entry for entry in played(game, seats, seed).entries if entry.seat != CHANCE]
-    table = Table(game, seats=seats, seed=seed, options=some_options(game, seed))
+    table = Table.unplayed(game, seats, seed=seed, options=some_options(game, seed))
+    settle(table)
     for entry in moves:
         if dice.below(len(moves) + 1) < moments:
             yield table
         table.enter(entry.seat, entry.code)
-        table.settle()
+        settle(table)
     yield table
 
 
@@ -72,12 +96,12 @@ class Step(NamedTuple):
 
 def steps(game: AnyGame, seats: int, seed: int) -> Iterator[Step]:
     """Play a random game without a table, and stop before each move and draw; it must end, and nobody be stuck."""
-    state = Table.unplayed(game, seats, options=some_options(game, seed)).fresh_state()
+    table = Table.unplayed(game, seats, options=some_options(game, seed))
+    state = table.fresh_state()
     dice = Dice(seed)
     made = {True: 0, False: 0}
     while (seat := int(state.to_move())) != NOBODY:
-        codes = listed(state, seat)
-        assert codes, f"{'chance' if seat == CHANCE else f'seat {seat}'} is to move but has no move"
+        codes = choices(table, state, seat)
         code = int(state.draw(dice)) if seat == CHANCE else codes[dice.below(len(codes))]
         yield Step(state, seat, codes, code)
         state.play(seat, code)
@@ -141,6 +165,26 @@ def with_another_secret(table: Table, number: int, owner: int, dice: Dice) -> It
             return
         one.enter(later.seat, later.code)
         other.enter(later.seat, later.code)
+
+
+def tables_with_another_choice(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Table, Table, int]]:
+    """Play two tables on by a move or draw of one kind, which may differ, and give them with the seat that made it."""
+    dice = Dice(seed)
+    for table in now_and_then(game, seats, seed, moments=20):
+        for mover in table.waiting:
+            yield *two_ways(table, mover, dice), mover
+    table = Table.unplayed(game, seats, options=some_options(game, seed))
+    for entry in played(game, seats, seed).entries:
+        if entry.seat == CHANCE and dice.below(4) == 0:
+            yield *two_ways(table, int(CHANCE), dice), int(CHANCE)
+        table.enter(entry.seat, entry.code)
+
+
+def two_ways(table: Table, mover: int, dice: Dice) -> tuple[Table, Table]:
+    codes = choices(table, table.state, mover)
+    code = codes[dice.below(len(codes))]
+    alike = [other for other in codes if other % A == code % A]
+    return table_with(table, mover, code), table_with(table, mover, alike[dice.below(len(alike))])
 
 
 def table_after(table: Table, entries: int) -> Table:
