@@ -27,8 +27,8 @@ MOVES = 70
 TOLD = {  # what each game can say of what a move leaves
     "queens_architect": {"over-the-cap", "next-builder", "still-to-hire"},
     "west_kingdom": {"may-be-captured", "still-there", "silver-on-cards", "guildhall-left"},
-    "architecture_game": {"still-missing", "piles-left", "pile-grows"},
-    "artisans_builders": {"others-pay", "artisans-left", "places-left"},
+    "architecture_game": {"still-missing", "piles-left", "pawns-left", "pile-grows"},
+    "artisans_builders": {"others-pay", "artisans-left", "places-left", "income-changes", "badge-covered"},
 }
 
 

@@ -9,7 +9,12 @@ from chantier.kernel.foresight import Foretold
 
 
 def foretell(before: ArchitectureState, after: ArchitectureState, seat: int) -> list[Foretold]:
-    return [*missing(before, after), *piles_open(before, after), *deeper(before, after)]
+    return [
+        *missing(before, after),
+        *piles_open(before, after),
+        *pawns_free(before, after),
+        *deeper(before, after),
+    ]
 
 
 def missing(before: ArchitectureState, after: ArchitectureState) -> list[Foretold]:
@@ -31,6 +36,12 @@ def piles_open(before: ArchitectureState, after: ArchitectureState) -> list[Fore
     if before.phase != codes.CHOOSING or after.phase != codes.CHOOSING or before.round != after.round:
         return []
     return [Foretold("piles-left", "AG-8", {"piles": piles_left(after)})]
+
+
+def pawns_free(before: ArchitectureState, after: ArchitectureState) -> list[Foretold]:
+    """AG-11: what whoever finishes next may choose from."""
+    was, left = (sum(pawn != codes.NONE for pawn in s.pawn_at) for s in (before, after))
+    return [Foretold("pawns-left", "AG-11", {"pawns": left})] if 0 < left < was else []
 
 
 def deeper(before: ArchitectureState, after: ArchitectureState) -> list[Foretold]:

@@ -303,6 +303,10 @@ then-piles-left = { $piles ->
     [one] The next player has 1 pile left
    *[other] The next player chooses from { $piles } piles
 }.
+then-pawns-left = { $pawns ->
+    [one] 1 pawn is left to whoever finishes next
+   *[other] Whoever finishes next chooses from { $pawns } pawns
+}.
 then-pile-grows = { $symbol } then has { $fragments ->
     [one] 1 fragment
    *[other] { $fragments } fragments

@@ -309,6 +309,10 @@ then-piles-left = { $piles ->
     [one] Il reste 1 pile au joueur suivant
    *[other] Le joueur suivant choisira parmi { $piles } piles
 }.
+then-pawns-left = { $pawns ->
+    [one] Il reste 1 pion à qui finira ensuite
+   *[other] Qui finira ensuite choisira parmi { $pawns } pions
+}.
 then-pile-grows = Cette pile ({ $symbol }) aura { $fragments ->
     [one] 1 fragment
    *[other] { $fragments } fragments

@@ -9,7 +9,7 @@ from chantier.kernel.foresight import Foretold
 
 
 def foretell(before: ArtisansState, after: ArtisansState, seat: int) -> list[Foretold]:
-    return [*recruited(before, after), *visited(before, after)]
+    return [*recruited(before, after), *visited(before, after), *district(before, after, seat)]
 
 
 def recruited(before: ArtisansState, after: ArtisansState) -> list[Foretold]:
@@ -35,6 +35,23 @@ def visited(before: ArtisansState, after: ArtisansState) -> list[Foretold]:
             left = sum(after.standing[place] == codes.NONE for place in places)
             found.append(Foretold("places-left", "AB-18", {"artisan:artisan": after.faces[slot], "places": left}))
     return found
+
+
+def district(before: ArtisansState, after: ArtisansState, seat: int) -> list[Foretold]:
+    """AB-11 and AB-20: what a district pays a round from then on, and the badges that are covered."""
+    goods, kinds = seat * codes.GOODS, seat * codes.KINDS
+    more = [after.income[goods + good] - before.income[goods + good] for good in range(codes.GOODS)]
+    names = ("wood", "stone", "coins")
+    figures = {name: max(by, 0) for name, by in zip(names, more, strict=True)}
+    figures |= {f"give{name}": max(-by, 0) for name, by in zip(names, more, strict=True)}
+    return [
+        *([Foretold("income-changes", "AB-11", figures)] if any(more) else []),
+        *(
+            Foretold("badge-covered", "AB-20", {"kind:kind": kind})
+            for kind in range(codes.KINDS)
+            if after.badges[kinds + kind] < before.badges[kinds + kind]
+        ),
+    ]
 
 
 def ranking(s: ArtisansState, seat: int) -> dict[str, int]:

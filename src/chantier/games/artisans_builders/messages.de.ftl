@@ -481,6 +481,8 @@ reason-lead = { $way ->
 }
 
 ## Was ein Zug hinterlässt, vorher gesagt
+then-income-changes = Einkommen je Runde:{ goods-gained }{ goods-given }.
+then-badge-covered = Ein Abzeichen { $kind } wird überbaut.
 then-others-pay = Die anderen dürfen auf { $artisan } und zahlen dir bis zu { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen

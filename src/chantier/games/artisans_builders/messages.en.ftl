@@ -504,6 +504,8 @@ reason-lead = { $way ->
 }
 
 ## What a move leaves, told before it is made
+then-income-changes = Income each round:{ goods-gained }{ goods-given }.
+then-badge-covered = A badge is covered: { $kind }.
 then-others-pay = The others may go to { $artisan } and pay you up to { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

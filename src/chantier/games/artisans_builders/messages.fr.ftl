@@ -511,6 +511,8 @@ reason-lead = { $way ->
 }
 
 ## Ce qu’un coup laisse, dit avant qu’il soit joué
+then-income-changes = Revenu par manche :{ goods-gained }{ goods-given }.
+then-badge-covered = Un badge { $kind } est recouvert.
 then-others-pay = Les autres pourront aller chez { $artisan } et vous payer jusqu’à { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
