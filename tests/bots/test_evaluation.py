@@ -42,15 +42,11 @@ def test_of_two_sure_wins_the_larger_counts_more_and_the_end_most() -> None:
     assert 0.9 < first_share(8.0, 0.0) + 0.001 < first_share(12.0, 0.0) < 1
 
 
-def test_what_a_game_likes_besides_winning_counts_a_little() -> None:
-    idle, cashed = (at("queens_architect", f"bonds 0: {bonds}\nbonds 1: 4").state for bonds in (8, 0))
-    shares = []
-    for evaluation in (Evaluation(), LearntEvaluation()):
-        for state in (idle, cashed):
-            evaluation.begin(2)
-            weights = state.adviser().worth if evaluation.learnt else state.adviser().weight
-            evaluation.weigh(state)
-            shares.append(evaluation.shares[0] - weights(state, 0))
+def test_what_a_game_likes_besides_winning_is_in_no_share() -> None:
+    state = at("queens_architect", "trust 0: 3\nbonds 1: 8").state
+    assert state.adviser().taste(state, 0) > state.adviser().taste(state, 1)
+    for evaluation, weight in ((Evaluation(), state.adviser().weight), (LearntEvaluation(), state.adviser().worth)):
+        evaluation.begin(2)
+        evaluation.weigh(state)
 
-    assert shares[0] == pytest.approx(shares[2])
-    assert shares[0] < shares[1]
+        assert [weight(state, 0), weight(state, 1)] == list(evaluation.shares)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from chantier.bots.bot import Thought
-from chantier.bots.search import halvings, mean_loss
+from chantier.bots.evaluation import Evaluation
+from chantier.bots.search import SearchBot, halvings, mean_loss
 from chantier.bots.tree import Node, best_next, thoughts
+from chantier.kernel.dice import Dice
 from chantier.kernel.moves import Moves
 
 WIDE, BOLD = 10, 1.0
@@ -29,6 +31,17 @@ def root(*nodes: Node) -> Node:
     node = Node(-2, [])
     node.next = list(nodes)
     return node
+
+
+def test_of_turns_that_win_as_often_the_one_that_is_liked_is_taken() -> None:
+    bot = SearchBot(Dice(1), Evaluation())
+    plain, liked, strong = tried([1], 50.0, 100), tried([2], 50.0, 100), tried([3], 60.0, 100)
+    liked.liked = 100.0
+    bot.candidates = [plain, liked]
+    assert liked is bot.best()
+
+    bot.candidates.append(strong)
+    assert strong is bot.best()
 
 
 def test_what_was_never_tried_comes_first() -> None:

@@ -51,7 +51,7 @@ class Evaluation:
     def weigh(self, state: State) -> None:
         adviser = state.adviser()
         for seat in range(len(self.shares)):
-            self.shares[seat] = adviser.weight(state, seat) + adviser.taste(state, seat)
+            self.shares[seat] = adviser.weight(state, seat)
 
     def calm_down(self) -> None:
         """Calm shares are as if weights differed by a fourth of what they do: the fourth roots of shares."""
@@ -85,4 +85,4 @@ class LearntEvaluation(Evaluation):
     def weigh(self, state: State) -> None:
         adviser = state.adviser()
         for seat in range(len(self.shares)):
-            self.shares[seat] = adviser.worth(state, seat) + adviser.taste(state, seat)
+            self.shares[seat] = adviser.worth(state, seat)

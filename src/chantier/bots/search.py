@@ -29,6 +29,7 @@ BOLDNESS: Final = 1.0
 FIRST_GUESS: Final = 0.1  # how far results differ, before there are enough to tell
 ENOUGH: Final[i64] = 8
 LEAST: Final = 0.001
+LIKING: Final = 0.05  # the share of the win that one of `taste` is worth: it decides between turns that win as often
 SUBTLE: Final = 0.02  # the share by which a first look may be wrong, at most
 THINKING: Final = 0.95  # of the time; the rest is for clearing up
 STEEPEST: Final = 0.25  # of the curve from a lead in edges to a share
@@ -147,7 +148,7 @@ class SearchBot(TurnBot):
         noise = self.spread()
         sure = self.doubt * self.doubt * float(node.visits)
         trust = sure / (sure + noise * noise)
-        return trust * node.mean() + (1.0 - trust) * node.hunch
+        return trust * node.mean() + (1.0 - trust) * node.hunch + LIKING * node.mean_liked()
 
     def least_tried(self) -> Node:
         least = self.candidates[0]
@@ -182,6 +183,7 @@ class SearchBot(TurnBot):
         if world.adviser().playout() > 0:
             self.play_out(world, world.adviser().playout())
         self.evaluation.look(world)
+        path[0].liked += world.adviser().taste(world, self.seat)
         self.learn(path)
 
     def chooser(self, world: State) -> i64:

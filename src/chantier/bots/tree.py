@@ -24,10 +24,14 @@ class Node:
         self.visits: i64 = 0
         self.chances: i64 = 0  # how often it could have been tried: worlds differ
         self.total: float = NOTHING  # of the seat's shares
+        self.liked: float = NOTHING  # what the seat liked besides winning, in all tries
         self.next: list[Node] = []
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits > 0 else NOTHING
+
+    def mean_liked(self) -> float:
+        return self.liked / float(self.visits) if self.visits > 0 else NOTHING
 
     def step(self, turn: list[int], seat: i64) -> Node:
         """The next turn that is made of these moves, also if it was not thought of before."""

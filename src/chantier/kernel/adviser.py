@@ -46,9 +46,9 @@ class Adviser:
         return float(self.judge(s, seat)) / float(self.edge())
 
     def taste(self, s: State, seat: i64) -> float:
-        """Return what a search likes besides winning, on the scale of `weight`: it keeps to the game that people know.
+        """Return what a search likes besides winning: of turns that win as often it takes what leads to most of it.
 
-        As little of it as will do: what is liked beyond its worth costs wins.
+        One of it is worth five games of a hundred; it is in no share of the win that is told.
         """
         return 0.0
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from chantier.games.west_kingdom import judge
 from chantier.games.west_kingdom.adviser import ADVISER
+from chantier.games.west_kingdom.state import WestState
 from chantier.testing import at
 
 
@@ -48,15 +52,26 @@ def test_at_the_end_only_points_count() -> None:
 
 
 @pytest.mark.parametrize(("liked", "other"), [("guild 0: 1", ""), ("goods 0: -", "goods 0: gold=3")])
-def test_a_search_likes_to_build_and_not_to_hoard(liked: str, other: str) -> None:
-    one, two = (ADVISER.taste(at("west_kingdom", position).state, 0) for position in (liked, other))
+def test_who_builds_is_expected_to_win_and_not_who_hoards(liked: str, other: str) -> None:
+    one, two = (ADVISER.zest(at("west_kingdom", position).state, 0) for position in (liked, other))
 
     assert one > two
 
 
-def test_at_the_end_nothing_is_liked_but_points() -> None:
+def test_what_was_learnt_is_mended_as_the_outlook_is() -> None:
+    state = at("west_kingdom", "guild 0: 3").state
+    learnt, outlook = ADVISER.learnt(2), float(judge.outlook(cast(WestState, state), 0)) / float(ADVISER.edge())
+    assert learnt is not None
+    learnt.traits.clear()
+    ADVISER.describe(state, 0, learnt.traits)
+
+    assert ADVISER.zest(state, 0) == pytest.approx(ADVISER.worth(state, 0) - learnt.worth())
+    assert ADVISER.zest(state, 0) == pytest.approx(ADVISER.weight(state, 0) - outlook)
+
+
+def test_at_the_end_only_points_are_left() -> None:
     table = at("west_kingdom", "last_turns: 1\nguild 0: 3")
-    assert 0 < ADVISER.taste(table.state, 0)
+    assert 0 < ADVISER.zest(table.state, 0)
     table.play("place forest")
 
-    assert 0 == ADVISER.taste(table.state, 0)
+    assert 0 == ADVISER.zest(table.state, 0)

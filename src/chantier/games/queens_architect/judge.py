@@ -137,8 +137,6 @@ def trust_worth(s: QueensState, seat: i64, style: i64) -> i64:
 
 def taste(s: QueensState, seat: i64) -> i64:
     """What a search likes besides winning: trust that is raised, and bonds that do not lie idle."""
-    if has_contributed(s, seat):
-        return NOTHING
     return LIKED_TRUST * (s.trust[seat] - 1) - IDLE_BOND * s.bonds[seat]
 
 

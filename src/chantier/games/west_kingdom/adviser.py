@@ -21,10 +21,15 @@ class WestAdviser(Adviser):
         return judge.judge(cast("WestState", s), seat)
 
     def weight(self, s: State, seat: i64) -> float:
-        return float(judge.outlook(cast("WestState", s), seat)) / float(judge.EDGE)
+        return float(judge.outlook(cast("WestState", s), seat)) / float(judge.EDGE) + self.zest(s, seat)
 
-    def taste(self, s: State, seat: i64) -> float:
-        return float(judge.taste(cast("WestState", s), seat)) / float(judge.EDGE)
+    def worth(self, s: State, seat: i64) -> float:
+        """The net comes from games in which nobody farms, and who farms loses to who builds."""
+        worth = super().worth(s, seat)
+        return worth if self.learnt(s.seats()) is None else worth + self.zest(s, seat)
+
+    def zest(self, s: State, seat: i64) -> float:
+        return float(judge.zest(cast("WestState", s), seat)) / float(judge.EDGE)
 
     def edge(self) -> i64:
         return judge.EDGE

@@ -146,8 +146,8 @@ def zeal(s: WestState, seat: i64) -> i64:
     return built + cards_at_hand(s, seat) + workers_at_hand(s, seat) + coin_at_hand(s, seat) - treasure_spared(s, seat)
 
 
-def taste(s: WestState, seat: i64) -> i64:
-    """What a search likes besides winning: to build, and not to hoard gold and marble."""
+def zest(s: WestState, seat: i64) -> i64:
+    """What the outlook misses: who builds wins against who hoards gold and marble."""
     if is_over(s):
         return NOTHING
     hoard = s.goods[seat * GOODS + GOLD] + s.goods[seat * GOODS + MARBLE]
