@@ -481,6 +481,64 @@ def test_each_kind_is_switched_alone(own_served: Served, service: PushService, p
     assert 1 == len(postbox.letters)
 
 
+KINDS = {"turn", "ready", "over", "invited", "declined", "round"}
+
+
+def all_that_can_be_told(served: Served, ada: Guest) -> None:
+    """A table waits for Ada, others begin and end without her, Bodo asks her, and does not come."""
+    bo = served.guest("Bodo")
+    awaited(served, ada)
+    over, ready, hosted, drawn = (
+        ada.new_table("sealed_bids", grace=24 * HOUR) if at % 2 == 0 else bo.new_table("sealed_bids", grace=24 * HOUR)
+        for at in range(4)
+    )
+    bo.join(over)
+    ada.start(over)
+    leaving, staying = ada.live(over), bo.live(over)
+    leaving.do("resign")
+    leaving.close()
+    staying.play_on(random.Random(1))
+    for table in (ready, drawn):
+        ada.join(table)
+        bo.start(table)
+    ada.post(f"/api/tables/{hosted}/invite", who=called(bo.get("/api/me")["id"]))
+    bo.request("DELETE", f"/api/me/invitations/{hosted}")
+    group = bo.post("/api/groups", name="The Secret Circle").json()["id"]
+    bo.post(f"/api/groups/{group}/invite", who=called(ada.get("/api/me")["id"]))
+    served.call(served.node.herald.round_made(drawn, "sealed_bids", ada.get("/api/me")["id"]))
+
+
+def test_every_kind_is_told_by_push_and_by_mail(own_served: Served, service: PushService, postbox: Postbox) -> None:
+    ada = with_mail(own_served, own_served.guest("Ada"))
+    ada.post("/api/me/devices", **service.subscription())
+    ada.request("PUT", "/api/me/notices", json={kind: ["push", "mail"] for kind in KINDS})
+    all_that_can_be_told(own_served, ada)
+    own_served.pass_time(3 * HOUR)
+    for node in own_served.nodes:
+        own_served.call(node.bookkeeper.look())
+        own_served.call(node.herald.look())
+    deliver(own_served, 3 * HOUR)
+    own_served.until(lambda: postbox.letters and len(service.taken) >= len(KINDS))
+
+    assert KINDS == {told["kind"] for told in service.taken}
+    text = "".join(letter.get_content() for letter in postbox.letters)
+    assert KINDS == {end.partition(".")[0] for end in re.findall(r"/unsubscribe/(\S+)", text)}
+    assert not any(name in text + json.dumps(service.taken) for name in ("Bodo", "Secret Circle"))
+
+
+def test_whoever_wants_to_be_told_nothing_is_told_nothing(
+    own_served: Served, service: PushService, postbox: Postbox
+) -> None:
+    ada = with_mail(own_served, own_served.guest("Ada"))
+    ada.post("/api/me/devices", **service.subscription())
+    ada.request("PUT", "/api/me/notices", json={kind: [] for kind in KINDS})
+    all_that_can_be_told(own_served, ada)
+    deliver(own_served, 3 * HOUR)
+    deliver(own_served, 3 * HOUR)
+
+    assert [[], []] == [service.taken, postbox.letters]
+
+
 def test_a_browser_can_be_taken_off_the_list_and_deleted_people_leave_none(
     own_served: Served, service: PushService
 ) -> None:
