@@ -124,6 +124,7 @@ refused-not-up = Der Server startet gerade. Versuche es gleich noch einmal.
 refused-two-clocks = Eine Uhr zählt jeden Zug oder die ganze Partie, nicht beides.
 refused-resigned = Du hast aufgegeben; ein Bot spielt weiter.
 refused-not-stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Versuche es noch einmal.
+refused-redis-down = Die Server hier erreichen einander gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
 refused-no-keeper = Dieser Tisch ist gerade nicht zu erreichen. Versuche es gleich noch einmal.
 refused-no-answer = Es kam keine Antwort: Sieh nach, ob es geschehen ist, und versuche es dann noch einmal.
 refused-not-json = Der Inhalt muss JSON sein (application/json).

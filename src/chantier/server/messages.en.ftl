@@ -129,6 +129,7 @@ refused-not-up = The server is starting. Try again in a moment.
 refused-two-clocks = A clock counts each move or the whole game, not both.
 refused-resigned = You have given up; a bot plays on.
 refused-not-stored = That could not be stored, so it has not happened. Try again.
+refused-redis-down = The servers here can’t reach each other just now. Nothing is lost; try again in a moment.
 refused-no-keeper = This table can’t be reached just now. Try again in a moment.
 refused-no-answer = No answer has come: look whether it has happened, then try again.
 refused-not-json = The content must be JSON (application/json).

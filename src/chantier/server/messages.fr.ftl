@@ -129,6 +129,7 @@ refused-not-up = Le serveur démarre. Réessayez dans un instant.
 refused-two-clocks = Une pendule compte chaque coup ou toute la partie, pas les deux.
 refused-resigned = Vous avez abandonné ; un bot joue à votre place.
 refused-not-stored = Cela n’a pas pu être enregistré, donc rien n’est arrivé. Réessayez.
+refused-redis-down = Les serveurs d’ici ne peuvent pas se joindre en ce moment. Rien n’est perdu ; réessayez dans un instant.
 refused-no-keeper = Cette table ne peut pas être jointe pour le moment. Réessayez dans un instant.
 refused-no-answer = Pas de réponse : voyez si cela a eu lieu, puis réessayez.
 refused-not-json = Le contenu doit être du JSON (application/json).

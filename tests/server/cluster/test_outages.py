@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -46,6 +47,23 @@ def test_hostile_inputs_get_no_other_5xx_than_503_without_a_database(postgres: s
         served.until(lambda: 200 == served.nobody().request("GET", "/api/ready").status_code)
         assert "playing" == player.guest.get(f"/api/tables/{player.table}")["table"]["status"]
         print(f"{INPUTS} inputs without a database: {dict(statuses.most_common())}")  # noqa: T201
+    finally:
+        served.close()
+
+
+def test_a_server_without_redis_names_it_and_goes_on_when_it_is_back(
+    new_place: Callable[[], Place], redis_service: Service
+) -> None:
+    served = Served(new_place())
+    try:
+        ada = served.guest()
+        redis_service.kill()
+        ready = served.nobody().request("GET", "/api/ready")
+        redis_service.start()
+
+        assert (503, "Not ready: redis.") == (ready.status_code, ready.json()["says"])
+        served.until(lambda: 200 == served.nobody().request("GET", "/api/ready").status_code)
+        assert "Ada" == ada.get("/api/me")["name"]
     finally:
         served.close()
 

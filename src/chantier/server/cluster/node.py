@@ -34,6 +34,7 @@ from chantier.server.errors import Refused
 from chantier.server.ids import is_id, new_id
 from chantier.server.metrics import Metrics, memory
 from chantier.server.settings import Keep, Quotas
+from chantier.server.store.database import Unavailable
 from chantier.server.store.store import Store
 from chantier.server.store.tables import StoredTable
 from chantier.server.tables.actor import TableActor
@@ -137,6 +138,8 @@ class Node:
             await asyncio.sleep(seconds)
             try:
                 await errand()
+            except Unavailable as trouble:
+                LOG.warning("%s failed, since the store does not answer: %s", errand.__name__, trouble)
             except Exception:
                 LOG.exception("%s failed", errand.__name__)
 

@@ -32,10 +32,11 @@ LIMITS: dict[str, RateLimitItem] = {
     "sign-in-a-day": parse("300 per day"),
     "mail-a-day": parse("30 per day"),
 }
+OF_EACH_PROCESS = ("ready",)  # it has to answer also while Redis is away
 
 
 class Limiter:
-    """A limiter counts requests by address, for each limit."""
+    """A limiter counts requests by address, for each limit; processes at one address count together, by Redis."""
 
     def __init__(self, redis: str, limits: dict[str, RateLimitItem]) -> None:
         shared: dict[str, str | bool] = {
@@ -43,6 +44,7 @@ class Limiter:
             "key_prefix": "chantier:limits",
             "wrap_exceptions": True,
         }
+        self.own = MovingWindowRateLimiter(MemoryStorage())
         storage: Any = storage_from_string(f"async+{redis}", **shared) if redis else MemoryStorage()
         self.window = MovingWindowRateLimiter(storage)
         self.limits = limits
@@ -51,11 +53,12 @@ class Limiter:
         try:
             allowed = not limit or await self.hit(limit, who)
         except StorageError:
-            raise Refused(503, "no-keeper") from None
+            raise Refused(503, "redis-down") from None
         if not allowed:
             raise Refused(429, "too-many-requests")
 
     async def hit(self, limit: str, who: str) -> bool:
         """Count a request, and say whether it is within its limit and, where there is one, within that of the day."""
         names = [name for name in (limit, f"{limit}-a-day") if name in self.limits]
-        return all([await self.window.hit(self.limits[name], name, who) for name in names])
+        window = self.own if limit in OF_EACH_PROCESS else self.window
+        return all([await window.hit(self.limits[name], name, who) for name in names])
