@@ -123,6 +123,27 @@ def test_whoever_no_longer_comes_is_forgotten_and_then_their_tables(own_served: 
     assert "playing" == served.nobody().get(f"/api/tables/{under_way}")["table"]["status"]
 
 
+def test_a_tournament_is_kept_as_long_as_somebody_of_it_is_known(own_served: Served) -> None:
+    served = own_served
+    ada, bo = served.guest("Ada"), served.guest("Bo")
+    settings = {"game": "sealed_bids", "seats": 2, "rounds": 1, "level": "random"}
+    made = ada.post("/api/tournaments", name="Monday", **settings).json()["id"]
+    path = f"/api/tournaments/{made}"
+    for one in (ada, bo):
+        one.request("POST", f"{path}/join")
+    assert 204 == ada.request("POST", f"{path}/start").status_code
+    assert 204 == ada.request("DELETE", path).status_code
+    ada.request("DELETE", "/api/me")
+    served.pass_time(61 * 24 * 3600)
+    served.call(served.node.store.tournaments.forget_old(served.node.now()))
+    assert 1 == count(served, "tournaments")
+    bo.request("DELETE", "/api/me")
+    served.call(served.node.store.tournaments.forget_old(served.node.now()))
+
+    assert 0 == count(served, "tournaments")
+    assert 0 == count(served, "tournament_players")
+
+
 def test_old_chat_is_wiped_and_the_record_stays(own_served: Served) -> None:
     served = own_served
     ada = served.guest()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import delete, func, insert, or_, select, update
 
 from chantier.server.store.database import Database, Row, Statement, Taken
-from chantier.server.store.schema import tournament_players, tournament_seats, tournaments
+from chantier.server.store.schema import people, tournament_players, tournament_seats, tournaments
 
 MOST = 100
 TRIES = 20  # so many people may join in the same moment
@@ -85,10 +85,11 @@ class Tournaments:
         )
 
     async def forget_old(self, before: int) -> None:
-        """Delete tournaments that never began."""
-        await self.database.write(
-            delete(tournaments).where(tournaments.c.state == "open", tournaments.c.created < before)
-        )
+        """Delete tournaments that never began, and those that are over and of which nobody is known any more."""
+        played = select(tournament_players.c.tournament).where(tournament_players.c.person.is_not(None))
+        unknown = tournaments.c.id.not_in(played) & tournaments.c.host.not_in(select(people.c.id))
+        is_idle = or_(tournaments.c.state == "open", (tournaments.c.state == "over") & unknown)
+        await self.database.write(delete(tournaments).where(tournaments.c.created < before, is_idle))
 
     # players
 
