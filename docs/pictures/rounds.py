@@ -15,7 +15,7 @@ from chantier.kernel.game import SHELF
 from tests.web.conftest import CHROMIUM, MOVES, Visitor, serving
 
 HERE = Path(__file__).parent
-BEFORE = {"queens_architect": 20, "west_kingdom": 24, "architecture_game": 14, "artisans_builders": 26}
+BEFORE = {"queens_architect": 20, "west_kingdom": 24, "architecture_game": 17, "artisans_builders": 26}
 SEED = 4
 MOST = 6  # pictures of one round
 AGAIN = "() => { localStorage.chantier = JSON.stringify({ pace: 'normal' }); location.reload(); }"
@@ -68,14 +68,15 @@ def move(player: Visitor, dice: Random) -> None:
 
 
 def watched(page: Page) -> list[tuple[str, bytes]]:
-    found: list[tuple[str, bytes]] = []
-    shown = ""
-    while not page.evaluate(ASKED):
-        if (now := page.evaluate(SHOWN)) != shown:
-            shown = now
-            found.append((page.evaluate(SAID), page.screenshot()))
+    """One picture of each moment; the last is taken when one is asked."""
+    found: dict[str, tuple[str, bytes]] = {}
+    while True:
+        is_asked, shown = page.evaluate(ASKED), page.evaluate(SHOWN)
+        if is_asked or shown not in found:
+            found[shown] = page.evaluate(SAID), page.screenshot(animations="disabled")
+        if is_asked:
+            return list(found.values())
         page.wait_for_timeout(20)
-    return [*found, (page.evaluate(SAID), page.screenshot())]
 
 
 def sheet(browser: Browser, pictures: list[tuple[str, bytes]]) -> bytes:
