@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from chantier.kernel.errors import BadRecord
 from chantier.kernel.fair import commitment
 from chantier.kernel.moves import Moves
@@ -35,7 +37,7 @@ def play_entry(table: Table, number: int, entry: str, *, fair: bool) -> None:
     play_checked(table, number, *parse_entry(number, entry, table.seats), fair=fair)
 
 
-def play_checked(table: Table, number: int, seat: int, text: str, *, fair: bool) -> None:
+def play_checked(table: Table, number: int, seat: i64, text: str, *, fair: bool) -> None:
     """Enter a seat's move, or a draw, that the rules allow now."""
     code = table.texts.read(text)
     if code is None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import msgspec
+from mypy_extensions import i64, mypyc_attr
 
 from chantier.kernel import replay
 from chantier.kernel.codes import FIRST_DRAW, NOT_NOW, RULE, A
@@ -53,15 +54,16 @@ class Event:
     says: str
 
 
-@dataclass(slots=True)
+@dataclass
 class Entry:
-    """An entry is one move or draw and what it brought about; it is small, because a server keeps many thousands."""
+    """An entry is one move or draw and what it brought about; a server keeps many thousands."""
 
     seat: int
     code: int
     noted: tuple[Noted, ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """A table numbers its seats from 0 and speaks `lang`, or other languages on request."""
 
@@ -159,7 +161,7 @@ class Table:
         mask = self.state.waiting()
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
-    def is_asked(self, seat: int) -> bool:
+    def is_asked(self, seat: i64) -> bool:
         """Say whether the seat may move now."""
         return bool(self.state.waiting() >> seat & 1)
 
@@ -260,7 +262,7 @@ class Table:
         moves = self.moves(seat)
         return ", ".join(moves[:8]) + (", …" if len(moves) > 8 else "") if moves else "–"
 
-    def known_seat(self, seat: int) -> int:
+    def known_seat(self, seat: i64) -> i64:
         if not 0 <= seat < self.seats:
             raise BadInput("unknown-seat", given=seat, most=self.seats - 1)
         return seat
@@ -271,7 +273,7 @@ class Table:
         """Name the players in all that is said from now on; without names, seats are called by their colours."""
         self.words = self.game.words.calling(names)
 
-    def about(self, seat: int, code: int) -> dict[str, int | str]:
+    def about(self, seat: i64, code: i64) -> dict[str, int | str]:
         """Return what a move names: its figures, and what the game adds."""
         return {**self.texts.figures(code), **self.game.context(self.state, seat, code)}
 
@@ -306,11 +308,11 @@ class Table:
         self.enter(seat, code)
         self.settle()
 
-    def enter(self, seat: int, code: int) -> None:
+    def enter(self, seat: i64, code: i64) -> None:
         self.carry_out(seat, code)
         self.history.append(entry_text(seat, self.texts.text[code]))
 
-    def carry_out(self, seat: int, code: int) -> None:
+    def carry_out(self, seat: i64, code: i64) -> None:
         self.state.play(seat, code)
         assert self.state.log is not None, "a table keeps a log"
         self.entries.append(Entry(seat, code, tuple(self.state.log.taken())))
@@ -343,7 +345,7 @@ class Table:
             return False
         return not self.is_watched or not all(self.texts.is_given(code) for code in possible_draws(state))
 
-    def draws_after(self, seat: int, code: int) -> list[str]:
+    def draws_after(self, seat: i64, code: i64) -> list[str]:
         """Return the draws that would follow a move, without playing it or throwing the table's dice."""
         state = self.state.clone()
         dice = self.dice.copy() if seat == CHANCE and state.to_move() == CHANCE else None
@@ -483,7 +485,8 @@ class Table:
 
     def noted(self) -> Iterator[Noted]:
         """Yield everything that happened, also what only one seat may know."""
-        return (noted for entry in self.entries for noted in entry.noted)
+        for entry in self.entries:
+            yield from entry.noted
 
     def tallies(self) -> list[dict[str, int]]:
         """Return what the game counts of each seat, by the names of its tallies."""

@@ -164,7 +164,7 @@ def test_a_table_that_nobody_uses_leaves_memory_at_once_and_comes_back_as_it_was
     ada, bo = pair()
     ada.play_on(random.Random(1), 1) if ada.is_asked else bo.play_on(random.Random(1), 1)
     served, version = ada.guest.served, ada.guest.get(f"/api/tables/{ada.table}")["table"]["version"]
-    kept = weakref.ref(served.node.actors[ada.table].result())
+    kept = weakref.ref(served.node.actors[ada.table].result().presence)  # nobody but the table has it
     for player in (ada, bo):
         player.close()
     served.until_left(ada.table)

@@ -282,14 +282,14 @@ def test_a_limit_that_passes_while_the_signal_is_being_told_is_not_missed(
 ) -> None:
     race = Race(own_served)
     [connection, *_] = own_served.node.actors[race.table].result().presence.connections
-    told = connection.send
+    told = connection.socket.send
 
-    def tell_slowly(message: bytes) -> None:
-        told(message)
+    def tell_slowly(message: bytes) -> bool:
         if b'"type":"signal"' in message:
             race.clock.time += 45_000
+        return bool(told(message))
 
-    monkeypatch.setattr(connection, "send", tell_slowly)
+    monkeypatch.setattr(connection.socket, "send", tell_slowly)
     race.signal()
     race.ada.until(lambda update: None not in order(race.ada))
 

@@ -10,8 +10,11 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from mypy_extensions import i64
 
 from chantier.kernel.errors import Trouble
 from chantier.kernel.referee import Decision, Referee
@@ -43,9 +46,23 @@ Answer = Callable[[Any, Exception | None], None]  # is called with the result of
 T = TypeVar("T")
 
 
-class QueuedWork(NamedTuple):
-    run: Callable[[], None]
-    answer: Answer
+class QueuedWork:
+    """This is what somebody asks of a table: that a wish is carried out, or that a question is answered."""
+
+    def __init__(
+        self,
+        answer: Answer,
+        *,
+        wish: Wish | None = None,
+        question: Callable[[], Any] | None = None,
+        person: str = "",
+        said: str = "",
+    ) -> None:
+        self.answer = answer
+        self.wish = wish
+        self.question = question
+        self.person = person
+        self.said = said
 
 
 class TableActor:
@@ -76,64 +93,66 @@ class TableActor:
     async def want(self, wish: Wish, person: str = "", said: str = "") -> Any:
         """Ask for something to happen; return when it is stored, or raise the refusal."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.ask(wish, answer_to(done), person, said)
+        self.ask(wish, partial(settle, done), person, said)
         return await done
 
     async def look(self, question: Callable[[], T]) -> T:
         """Ask how the table stands, from within the queue, so that nobody sees anything that is not stored."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        answer = answer_to(done)
-        self.put(QueuedWork(lambda: self.through(answer, *tried(question)), answer))
+        self.put(QueuedWork(partial(settle, done), question=question))
         return await done
 
     def ask(self, wish: Wish, answer: Answer, person: str = "", said: str = "") -> None:
         """Ask as `want` does, but with a callback instead of a task, since a socket has many messages."""
-        self.put(QueuedWork(lambda: self.carry_out(wish, answer, person, said), answer))
+        self.put(QueuedWork(answer, wish=wish, person=person, said=said))
 
-    def put(self, errand: QueuedWork) -> None:
+    def put(self, work: QueuedWork) -> None:
         if self.closed:
             raise Refused(503, "not-stored")
         if len(self.queue) == MOST_WISHES:
             raise Refused(429, "too-many-messages")
-        self.queue.append(errand)
+        self.queue.append(work)
         self.go_through()
 
     def go_through(self) -> None:
         """Carry out the queue one by one, and wait while something is being stored."""
         while self.queue and self.busy is None:
-            self.busy = self.queue.popleft()
+            work = self.busy = self.queue.popleft()
             self.used = self.node.now()
-            self.busy.run()
+            if work.question is not None:
+                self.through(work.answer, *tried(work.question))
+            elif work.wish is not None:
+                self.carry_out(work, work.wish)
 
     def through(self, answer: Answer, result: Any, trouble: Exception | None) -> None:
         self.busy = None
         answer(result, trouble)
 
-    def carry_out(self, wish: Wish, answer: Answer, person: str, said: str) -> None:
+    def carry_out(self, work: QueuedWork, wish: Wish) -> None:
         """Carry out a wish, unless the same message was carried out before."""
-        if self.room.has_heard(person, said):
-            self.through(answer, None, None)
+        room, person, said = self.room, work.person, work.said
+        if room.has_heard(person, said):
+            self.through(work.answer, None, None)
             return
         now = self.used
         self.began = perf_counter()
         try:
-            event = wish(self.room)
-            self.room.apply(event)
-            self.room.hear(person, said)
-            stored = self.store(event, person, said, now)
-            stored.add_done_callback(lambda stored: self.stored(stored, event, answer, now))
+            event = wish(room)
+            room.apply(event)
+            room.hear(person, said)
+            self.store(event, person, said, now).add_done_callback(partial(self.stored, work.answer, event, now))
         except (Refused, Trouble) as trouble:
-            self.through(answer, None, trouble)
+            self.through(work.answer, None, trouble)
         except Exception as trouble:
-            self.lose(answer, trouble)
+            self.lose(work.answer, trouble)
 
-    def stored(self, stored: asyncio.Future[int], event: RoomEvent, answer: Answer, now: int) -> None:
+    def stored(self, answer: Answer, event: RoomEvent, now: int, stored: asyncio.Future[int]) -> None:
         """Tell everybody what is now stored, unless the table was closed meanwhile."""
-        trouble = Taken("the loop") if stored.cancelled() else stored.exception()
+        lost = Taken("the loop") if stored.cancelled() else stored.exception()
         if self.closed:
             return
-        if trouble is not None:
-            self.lose(answer, trouble)
+        if lost is not None:
+            self.lose(answer, lost)
             return
         if not self.room.is_private:  # a private event must not show in the public metrics
             self.node.metrics.events[type(event)].inc()
@@ -162,12 +181,12 @@ class TableActor:
         changes = (self.standing(now), seat_change(what), self.clock_changes(what, now))
         return self.node.store.tables.append_event(self.id, self.token, event, *changes)
 
-    def standing(self, now: int) -> Standing:
+    def standing(self, now: i64) -> Standing:
         waiting = self.room.waiting
         thinking = any(self.room.chairs[seat].is_bots for seat in waiting)
         return Standing(self.room.status, waiting, thinking, None if self.room.is_private else now)
 
-    def clock_changes(self, what: RoomEvent, now: int) -> ClockChanges | None:
+    def clock_changes(self, what: RoomEvent, now: i64) -> ClockChanges | None:
         room = self.room
         if room.is_private or not self.clocks.are_limited:  # clocks are public, so that a private event moves none
             return None
@@ -181,7 +200,7 @@ class TableActor:
 
     # what follows an event
 
-    def tell(self, event: RoomEvent, now: int) -> None:
+    def tell(self, event: RoomEvent, now: i64) -> None:
         """Tell everybody who may know of the last event, and go on."""
         if not (self.presence.is_complete and isinstance(event, Moved)):
             self.presence.count(now)
@@ -253,7 +272,7 @@ class TableActor:
         self.presence.tell()
         self.go_on()
         if seat is not None and self.room.chairs[seat].away:
-            self.node.later(self.want(lambda room: come_back(room, seat)))
+            self.node.later(self.want(partial(come_back, seat=seat)))
 
     def people_here(self) -> set[str]:
         return {self.room.chairs[seat].person for seat in self.presence.here()}
@@ -304,7 +323,7 @@ class TableActor:
 
     # the end
 
-    def is_idle(self, before: int, until: int) -> bool:
+    def is_idle(self, before: i64, until: i64) -> bool:
         """Say whether nobody has used the table since `before` and nothing is to happen until `until`."""
         alarm = self.next_alarm()
         busy = self.presence.connections or self.bot_turns.thinking or self.busy
@@ -325,18 +344,14 @@ class TableActor:
             self.queue.popleft().answer(None, Refused(503, "not-stored"))
 
 
-def answer_to(done: asyncio.Future[Any]) -> Answer:
-    """Return an answer that settles a future, unless the caller who waited for it has gone."""
-
-    def answer(result: Any, trouble: Exception | None) -> None:
-        if done.done():
-            return
-        if trouble is None:
-            done.set_result(result)
-        else:
-            done.set_exception(trouble)
-
-    return answer
+def settle(done: asyncio.Future[Any], result: Any, trouble: Exception | None) -> None:
+    """Settle a future with an answer, unless the caller who waited for it has gone."""
+    if done.done():
+        return
+    if trouble is None:
+        done.set_result(result)
+    else:
+        done.set_exception(trouble)
 
 
 def tried(doing: Callable[[], T]) -> tuple[T | None, Exception | None]:

@@ -7,9 +7,11 @@ import hashlib
 import itertools
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+from mypy_extensions import i64
 
 from chantier.kernel.errors import IllegalMove, Trouble
 from chantier.kernel.words import ENGLISH
@@ -20,6 +22,7 @@ from chantier.server.tables.lag import Lag
 from chantier.server.web.websocket import Hear
 from chantier.server.wire.messages import (
     DECODE_CLIENT,
+    DECODE_ID,
     DECODE_OLD,
     ENCODE,
     Chat,
@@ -29,7 +32,6 @@ from chantier.server.wire.messages import (
     Ignored,
     Measure,
     Measured,
-    MessageId,
     Ping,
     Pong,
     RefusedMessage,
@@ -152,7 +154,7 @@ class Connection:
         LOG.error("a socket failed", exc_info=trouble)
         self.give_up()
 
-    def understand(self, said: bytes, arrived: int) -> None:
+    def understand(self, said: bytes, arrived: i64) -> None:
         try:
             if len(said) > MOST_MESSAGE_BYTES:
                 raise Refused(413, "too-long")
@@ -173,7 +175,7 @@ class Connection:
                 return
         self.refuse(id_of(said), Refused(400, "unreadable", reason=reason))
 
-    def do(self, spoken: FromClient, arrived: int) -> None:
+    def do(self, spoken: FromClient, arrived: i64) -> None:
         match spoken:
             case Ping():
                 self.say(Pong(spoken.id, self.actor.node.now()))
@@ -183,29 +185,27 @@ class Connection:
                 try:
                     self.want(spoken, arrived)
                 except (Refused, Trouble) as trouble:
-                    self.answer(spoken.id, trouble)
+                    self.answer(spoken.id, None, trouble)
 
-    def want(self, spoken: Wanted | Timed | Chat, arrived: int) -> None:
+    def want(self, spoken: Wanted | Timed | Chat, arrived: i64) -> None:
         """Hand the wish to the table; only somebody who sits there may want anything but chat."""
         person, seat = self.person, self.seat
         if person is None or (seat is None and not isinstance(spoken, Chat)):
             raise Refused(403, "not-seated")
         said = stamped(self.client, spoken.id)
 
-        def answer(_: object, trouble: Exception | None) -> None:
-            self.answer(spoken.id, trouble)
-
+        answer = partial(self.answer, spoken.id)
         if isinstance(spoken, Chat):
             if not self.actor.may_chat(person.id):
                 raise Refused(429, "too-many-messages")
-            self.actor.ask(lambda room: say(room, person, spoken.text, arrived), answer, person.id, said)
+            self.actor.ask(partial(say, person=person, text=spoken.text, now=arrived), answer, person.id, said)
         elif isinstance(spoken, Timed):
             timed = TimedMove(seat or 0, spoken, arrived, self.lag.value(), person.id)
             self.actor.real_time.ask(self.actor, timed, answer, said)
         else:
-            self.actor.ask(lambda room: decide(room, seat or 0, spoken), answer, person.id, said)
+            self.actor.ask(partial(decide, seat=seat or 0, wanted=spoken), answer, person.id, said)
 
-    def answer(self, said: str, trouble: Exception | None) -> None:
+    def answer(self, said: str, _: object, trouble: Exception | None) -> None:
         match trouble:
             case None:
                 self.say(Done(said))
@@ -216,7 +216,7 @@ class Connection:
             case _:
                 self.fail(trouble)
 
-    def measured(self, spoken: Measured, arrived: int) -> None:
+    def measured(self, spoken: Measured, arrived: i64) -> None:
         self.lag.answered(spoken.id, arrived)
         if self.seat is not None:
             self.actor.room.referee.measured(self.seat, self.lag.value())
@@ -231,18 +231,9 @@ def stamped(client: str, said: str) -> str:
     return hashlib.blake2b(f"{client} {said}".encode(), digest_size=STAMP_BYTES).hexdigest()
 
 
-class Named(msgspec.Struct):
-    """This reads the id of any message, so that a client knows which of its messages was refused."""
-
-    id: MessageId = ""
-
-
-DECODE_NAMED = msgspec.json.Decoder(Named)
-
-
 def id_of(said: bytes) -> str:
     try:
-        return DECODE_NAMED.decode(said).id
+        return DECODE_ID.decode(said).id
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
 

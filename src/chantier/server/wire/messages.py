@@ -261,6 +261,13 @@ class OldMessage(msgspec.Struct):
     type: Literal["search", "prefer"]
 
 
+class WithId(msgspec.Struct):
+    """This reads the id of any message, so that a client knows which of its messages was refused."""
+
+    id: MessageId = ""
+
+
+DECODE_ID = msgspec.json.Decoder(WithId)
 DECODE_OLD = msgspec.json.Decoder(OldMessage)
 DECODE_CLIENT = msgspec.json.Decoder(FromClient)
 ENCODE = msgspec.json.Encoder()
