@@ -16,6 +16,9 @@ KEPT = 1024  # printed things of some kits; others are made again
 Action = Literal["construction", "labour", "recruitment", "broker", "travel", "tavern"]
 Kind = SiteKind | Literal["capital"]
 Bonus = Literal["", "esteem", "thalers", "recruitment"]
+KIND_IDS: tuple[SiteKind, ...] = ("village", "monastery", "city")
+BONUS_IDS: tuple[Bonus, ...] = ("", "esteem", "thalers", "recruitment")
+REST_IDS = ("entrance", "bar", "dormitory")
 Given = Literal["thalers", "points", "hammers", "artisans", "places", "trust", "palace"]
 Needed = Literal["steps", "there", "strong"]
 
@@ -169,6 +172,35 @@ def printed(kit: Kit) -> Printed:
 def distances(board: Map) -> list[list[int]]:
     places = board.places
     return [list(board.distance[row * places : (row + 1) * places]) for row in range(places)]
+
+
+@lru_cache(4 * KEPT)
+def site(kit: Kit, players: int, place: int, request: int, builders: tuple[int, ...]) -> Site:
+    """A place with what is asked for there and who has built, in order; most moves change none of them."""
+    board = kit.maps[players]
+    if place == codes.CAPITAL or request == codes.NONE:
+        kind: Kind = "capital" if place == codes.CAPITAL else KIND_IDS[board.kind[place]]
+        return Site(board.ids[place], board.names[place], kind, [], "", 0, list(builders), None, 0)
+    return Site(
+        id=board.ids[place],
+        name=board.names[place],
+        kind=KIND_IDS[board.kind[place]],
+        guilds=[guild for i, guild in enumerate(GUILD_IDS) if kit.request_guilds[request] >> i & 1],
+        bonus=BONUS_IDS[kit.request_bonus[request]],
+        amount=kit.request_amount[request],
+        builders=list(builders),
+        malus=kit.terrain[len(builders)] if len(builders) < players else None,
+        cap=kit.caps[board.kind[place]],
+    )
+
+
+@lru_cache(KEPT)
+def tavern(tiles: tuple[int, ...]) -> Tavern:
+    """Where the rest tile of each guild lies."""
+    entrance, bar, dormitory = (
+        [guild for i, guild in enumerate(GUILD_IDS) if tiles[i] == place] for place in range(len(REST_IDS))
+    )
+    return {"entrance": entrance, "bar": bar, "dormitory": dormitory}
 
 
 @lru_cache(KEPT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from chantier.games.queens_architect import codes
 from chantier.games.queens_architect.artisans import performance
 from chantier.games.queens_architect.construction import building_points, missing_guilds, why_not_build
@@ -9,7 +11,7 @@ from chantier.games.queens_architect.dispatch import ANSWERS
 from chantier.games.queens_architect.kit import GUILD_IDS
 from chantier.games.queens_architect.labour import wage
 from chantier.games.queens_architect.recruitment import price
-from chantier.games.queens_architect.sight import Action
+from chantier.games.queens_architect.sight import REST_IDS, Action
 from chantier.games.queens_architect.state import QueensState
 from chantier.games.queens_architect.tables import Kit
 from chantier.games.queens_architect.tavern import fee, shift_rest_tiles
@@ -39,7 +41,6 @@ QUESTIONS = (
 )
 
 QUESTION_IDS = [*(question.name for question in QUESTIONS), "setting-up", "over", "refilling"]
-REST_IDS = ("entrance", "bar", "dormitory")
 
 VERBS = {
     codes.CHOOSE: Verb("choose", "beside"),
@@ -114,11 +115,11 @@ def vocabularies(kit: Kit, seats: int) -> Vocabularies:
     }
 
 
-def asks(s: QueensState, seat: int) -> int:
+def asks(s: QueensState, seat: i64) -> int:
     return s.asks
 
 
-def artisan_figures(s: QueensState, character: int, notch: int) -> dict[str, int | str]:
+def artisan_figures(s: QueensState, character: i64, notch: i64) -> dict[str, int | str]:
     """An artisan as a label shows one: name, guild, and the performance at a notch."""
     if character == codes.NONE:
         return {"artisan": "–", "guild": "–", "performance": 0}
@@ -129,7 +130,7 @@ def artisan_figures(s: QueensState, character: int, notch: int) -> dict[str, int
     }
 
 
-def context(s: QueensState, seat: int, move: int) -> Figures:
+def context(s: QueensState, seat: i64, move: i64) -> Figures:
     """What a label or a refusal tells besides the move's own words."""
     kind, a = move % A, move // A
     if kind == codes.CHOOSE:
@@ -161,7 +162,7 @@ def context(s: QueensState, seat: int, move: int) -> Figures:
     return {}
 
 
-def palace_figures(s: QueensState, seat: int) -> dict[str, int | str]:
+def palace_figures(s: QueensState, seat: i64) -> dict[str, int | str]:
     """QA-27: what is missing besides the first thing that the refusal names."""
     short = max(0, s.kit.palace - performance(s, seat))
     away = ["@lack-capital"] if s.carriage[seat] != codes.CAPITAL else []
@@ -173,7 +174,7 @@ def palace_figures(s: QueensState, seat: int) -> dict[str, int | str]:
 NOT_SUPPOSED = (codes.TURN, codes.DECLINE, codes.DONE, codes.CLIMB, codes.BONDS)  # whoever is asked may
 
 
-def supposed(s: QueensState, seat: int, move: int) -> QueensState | None:
+def supposed(s: QueensState, seat: i64, move: i64) -> QueensState | None:
     """The table as if the architect stood where this move is made; or its question had come."""
     if move % A in NOT_SUPPOSED or (move % A == codes.CHOOSE and s.round > 0):
         return None
@@ -185,12 +186,12 @@ def supposed(s: QueensState, seat: int, move: int) -> QueensState | None:
     return then
 
 
-def journey_figures(s: QueensState, spaces: int) -> dict[str, int | str]:
+def journey_figures(s: QueensState, spaces: i64) -> dict[str, int | str]:
     reachable = 1 <= spaces <= codes.LONGEST_JOURNEY
     return {"spaces": spaces, "price": s.kit.travel[spaces - 1] if reachable else 0}
 
 
-def build_figures(s: QueensState, seat: int) -> dict[str, int | str]:
+def build_figures(s: QueensState, seat: i64) -> dict[str, int | str]:
     site = s.carriage[seat]
     figures: dict[str, int | str] = {"site": s.map.names[site], "points": 0}
     if site == codes.CAPITAL:

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from chantier.games.queens_architect import codes
+from chantier.games.queens_architect import codes, sight
 from chantier.games.queens_architect.artisans import notch, performance
 from chantier.games.queens_architect.construction import buildings
-from chantier.games.queens_architect.kit import GUILD_IDS, SiteKind
 from chantier.games.queens_architect.prospects import fares, prospects
 from chantier.games.queens_architect.recruitment import price
 from chantier.games.queens_architect.scoring import has_contributed
 from chantier.games.queens_architect.sight import (
     Artisan,
-    Bonus,
-    Kind,
     Offer,
     Pending,
     SeatView,
     Site,
-    Tavern,
     View,
     artisan,
     distances,
     printed,
 )
 from chantier.games.queens_architect.state import QueensState
-from chantier.games.queens_architect.texts import ACTION_IDS, QUESTIONS, REST_IDS
+from chantier.games.queens_architect.texts import ACTION_IDS, QUESTIONS
 from chantier.kernel.state import NOBODY
-
-KIND_IDS: tuple[SiteKind, ...] = ("village", "monastery", "city")
-BONUS_IDS: tuple[Bonus, ...] = ("", "esteem", "thalers", "recruitment")
 
 
 def view(s: QueensState, seat: i64) -> View:
@@ -77,27 +70,14 @@ def tile(s: QueensState, character: i64, at: i64) -> Artisan | None:
 
 
 def site(s: QueensState, place: i64) -> Site:
-    request = s.requests[place]
-    builders = [b for b in s.lots[place * codes.LOTS : (place + 1) * codes.LOTS] if b != codes.NONE]
-    if place == codes.CAPITAL or request == codes.NONE:
-        kind: Kind = "capital" if place == codes.CAPITAL else KIND_IDS[s.map.kind[place]]
-        return Site(s.map.ids[place], s.map.names[place], kind, [], "", 0, builders, None, 0)
-    return Site(
-        id=s.map.ids[place],
-        name=s.map.names[place],
-        kind=KIND_IDS[s.map.kind[place]],
-        guilds=[guild for i, guild in enumerate(GUILD_IDS) if s.kit.request_guilds[request] >> i & 1],
-        bonus=BONUS_IDS[s.kit.request_bonus[request]],
-        amount=s.kit.request_amount[request],
-        builders=builders,
-        malus=s.kit.terrain[len(builders)] if len(builders) < s.players else None,
-        cap=s.kit.caps[s.map.kind[place]],
-    )
+    first = place * codes.LOTS
+    builders = [s.lots[lot] for lot in range(first, first + codes.LOTS) if s.lots[lot] != codes.NONE]
+    return sight.site(s.kit, s.players, place, s.requests[place], tuple(builders))
 
 
 def seat_view(s: QueensState, seat: i64) -> SeatView:
     held = [tile(s, c, notch(s, seat, c)) for c in range(codes.CHARACTERS) if notch(s, seat, c) != codes.NONE]
-    tiles = s.rest[seat * codes.GUILDS : (seat + 1) * codes.GUILDS]
+    tiles = [s.rest[tile] for tile in range(seat * codes.GUILDS, (seat + 1) * codes.GUILDS)]
     return SeatView(
         thalers=s.thalers[seat],
         bonds=s.bonds[seat],
@@ -107,18 +87,11 @@ def seat_view(s: QueensState, seat: i64) -> SeatView:
         at=s.map.ids[s.carriage[seat]],
         artisans=[one for one in held if one is not None],
         performance=performance(s, seat),
-        tavern=resting(list(tiles)),
+        tavern=sight.tavern(tuple(tiles)),
         buildings_left=s.kit.buildings - buildings(s, seat),
         contributed=has_contributed(s, seat),
         fares=fares(s, seat),
     )
-
-
-def resting(tiles: list[i64]) -> Tavern:
-    entrance, bar, dormitory = (
-        [guild for i, guild in enumerate(GUILD_IDS) if tiles[i] == place] for place in range(len(REST_IDS))
-    )
-    return {"entrance": entrance, "bar": bar, "dormitory": dormitory}
 
 
 def pending(s: QueensState) -> Pending:

@@ -43,7 +43,7 @@ def view_changes(before: Struct, after: Struct) -> Raw:
     found: list[bytes] = []
     for name in after.__struct_fields__:
         old, new = getattr(before, name), getattr(after, name)
-        if old != new:
+        if old is not new and old != new:
             found.append(field_changes(name, old, new))
     return Raw(b"[" + b",".join(found) + b"]")
 
@@ -71,7 +71,7 @@ def compare(old: Any, new: Any, path: tuple[str | int, ...], found: list[tuple[P
     if isinstance(new, Struct) and type(old) is type(new):
         for name in new.__struct_fields__:
             was, value = getattr(old, name), getattr(new, name)
-            if was != value:
+            if was is not value and was != value:
                 compare(was, value, (*path, name), found)
     elif isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
         for name, value in new.items():
@@ -80,8 +80,9 @@ def compare(old: Any, new: Any, path: tuple[str | int, ...], found: list[tuple[P
     elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
         index: i64
         for index in range(len(new)):
-            if old[index] != new[index]:
-                compare(old[index], new[index], (*path, index), found)
+            was, value = old[index], new[index]
+            if was is not value and was != value:
+                compare(was, value, (*path, index), found)
     else:
         found.append((path, new))
 
