@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import delete
 
@@ -99,7 +100,7 @@ def test_events_come_back_in_order_and_whole(play: Callable[[Scene], None]) -> N
 def test_an_event_has_its_number_alone_and_a_second_one_changes_nothing(play: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
         await sit_down(store)
-        again = SAT._replace(data='{"kind":"other"}')
+        again = msgspec.structs.replace(SAT, data='{"kind":"other"}')
         with pytest.raises(Taken):
             await store.tables.append_event("t1", "writer", again, PLAYING, SeatTaken(1, "Bo", "bo", ""))
 
@@ -183,7 +184,7 @@ def test_a_seat_that_was_left_is_free_again(play: Callable[[Scene], None]) -> No
 def test_what_happens_in_private_does_not_touch_the_table(play: Callable[[Scene], None]) -> None:
     async def scene(store: Store) -> None:
         await sit_down(store)
-        private = PLAYING._replace(touched=None)
+        private = msgspec.structs.replace(PLAYING, touched=None)
         await store.tables.append_event("t1", "writer", StoredEvent(2, 999, "{}"), private)
 
         assert [110] == [row.touched for row in await store.listings.find(Listing(), "")]
@@ -513,7 +514,7 @@ def test_invitations_wait_until_they_are_accepted_declined_or_of_no_use(play: Ca
         assert [] == await store.invitations.of("bo")
         await store.invitations.end("t1", "bo")
         await store.invitations.add(asked)
-        await store.tables.append_event("t1", "writer", SAT._replace(number=2), PLAYING)
+        await store.tables.append_event("t1", "writer", msgspec.structs.replace(SAT, number=2), PLAYING)
         assert [] == await store.invitations.of("bo"), "the table has begun"
         assert 1 == await store.invitations.sent_since("ada", 4)
         await store.people.forget("ada", [])

@@ -13,8 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
+import msgspec
 from sqlalchemy import ClauseElement, Connection, Executable, create_engine, event, text
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -27,10 +28,10 @@ CHECK_SECONDS = 600
 NAMED = dialect(paramstyle="named")
 GATHER_SECONDS = 0.003  # a transaction costs more than what it writes, so that there is at most one in so long
 READERS = 2  # the threads that read much at once; each more of them would hold up the server's own
-ENDING_SECONDS = 3.0  # after which a server that has the file open is one that goes on
+ENDING_SECONDS = 3.0  # a server that still has the file open by then is not about to end
 
 
-class Work(NamedTuple):
+class Work(msgspec.Struct, gc=False):
     """This is what one caller wants to be written, and the future that the caller waits for."""
 
     statements: tuple[Statement, ...]
@@ -166,10 +167,10 @@ def plain_transaction(raw: Any) -> Iterator[Any]:
 
 def carry_out_filled(raw: Any, statements: list[Filled]) -> int:
     """Carry out each statement with all the values that it was filled with, and return how many rows were touched."""
-    values: dict[str, list[dict[str, Any]]] = {}
-    for filled in statements:
-        values.setdefault(sql(filled.statement, tuple(filled.values)), []).append(filled.values)
-    return sum(int(raw.executemany(text, several).rowcount) for text, several in values.items())
+    alike: dict[tuple[Executable, tuple[str, ...]], list[dict[str, Any]]] = {}
+    for statement, values in statements:
+        alike.setdefault((statement, tuple(values)), []).append(values)
+    return sum(int(raw.executemany(sql(*text), several).rowcount) for text, several in alike.items())
 
 
 def carry_out_apart(connection: Connection, work: Work) -> int | Exception:

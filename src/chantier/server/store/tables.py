@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from chantier.server.store.database import Database, Filled, Statement
@@ -41,7 +42,7 @@ class StoredTable(NamedTuple):
     host: str
 
 
-class StoredEvent(NamedTuple):
+class StoredEvent(msgspec.Struct, frozen=True, gc=False):
     number: int  # counts from 1 without gaps
     at: int
     data: str  # the RoomEvent as JSON
@@ -49,7 +50,7 @@ class StoredEvent(NamedTuple):
     said: str = ""  # the id of the message that asked for it
 
 
-class Standing(NamedTuple):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """This is how a table stands after an event."""
 
     status: str
