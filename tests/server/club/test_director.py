@@ -108,9 +108,19 @@ def same_table(a: TournamentSeat, b: TournamentSeat) -> bool:
     return (a.round, a.number) == (b.round, b.number) and a.player < b.player
 
 
-@pytest.mark.parametrize(("form", "seats", "bots"), [("round-robin", 3, 7), ("swiss", 4, 10), ("round-robin", 4, 6)])
-def test_tables_of_three_and_four_are_played_to_the_end_too(tmp_path: Path, form: Form, seats: int, bots: int) -> None:
-    settings = NewTournament("A", "sealed_bids", seats, form, rounds=2, level="random", bots=bots, fill=False)
+@pytest.mark.parametrize(
+    ("game", "form", "seats", "bots"),
+    [
+        ("sealed_bids", "round-robin", 3, 7),
+        ("sealed_bids", "swiss", 4, 10),
+        ("sealed_bids", "round-robin", 4, 6),
+        ("west_kingdom", "swiss", 5, 6),
+    ],
+)
+def test_tables_of_three_to_five_are_played_to_the_end_too(
+    tmp_path: Path, game: str, form: Form, seats: int, bots: int
+) -> None:
+    settings = NewTournament("A", game, seats, form, rounds=2, level="random", bots=bots, fill=False)
     tournament = called(settings)
 
     async def scene(node: Node, _: Time) -> None:
