@@ -17,7 +17,7 @@ from tests.web.conftest import CHROMIUM, MOVES, Visitor, serving
 HERE = Path(__file__).parent
 BEFORE = {"queens_architect": 20, "west_kingdom": 24, "architecture_game": 17, "artisans_builders": 26}
 SEED = 4
-MOST = 6  # pictures of one round
+LEAST, MOST = 5, 6  # pictures of one round
 AGAIN = "() => { localStorage.chantier = JSON.stringify({ pace: 'normal' }); location.reload(); }"
 ASKED = """() => document.querySelector('.table')?.dataset.behind === '0'
     && document.querySelector('footer.act button:is(.move, [data-move])')"""
@@ -53,7 +53,7 @@ def seen(browser: Browser, site: str, game: str) -> list[tuple[str, bytes]]:
     page.evaluate(AGAIN)
     page.wait_for_function(ASKED)
     found: list[tuple[str, bytes]] = []
-    while len(found) < 3:  # a move that the bots do not answer yet makes no round
+    while len(found) < LEAST:  # a move that bots hardly answer makes no round
         marguerite.choose(dice)
         page.wait_for_timeout(100)
         found = watched(page) if page.evaluate(WAITS) else []

@@ -70,6 +70,7 @@ export class Pace {
     if (!update) return;
     this.queue = rest;
     this.reveal(update);
+    if (update.moves?.length && this.latest?.moves?.length) return this.skip(); // one is asked, as by what was heard since
     while (this.queue.length && !this.queue[0]!.log?.length && this.queue[0]!.view === this.now()?.view) this.next();
     this.plan();
   }

@@ -78,6 +78,18 @@ test("what one is asked comes with the last action, and then nothing waits", () 
   expect([shown(), model.behind]).toEqual([4, 0]);
 });
 
+test("what others did meanwhile does not wait once one is asked too, as where all search at the same time", () => {
+  const asked = { moves: [{ text: "next" }], waiting: [0, 1] };
+  model.hear(moment(2));
+  model.hear(moment(3, asked));
+  model.hear(moment(4, asked));
+  model.hear(moment(5, asked));
+  vi.advanceTimersByTime(700);
+  expect([shown(), model.behind]).toEqual([2, 3]);
+  vi.advanceTimersByTime(700);
+  expect([shown(), model.behind, model.log.length]).toEqual([5, 0, 5]);
+});
+
 test.each([
   ["a live race", { signal: 5000 }],
   ["a timed move", { quote: { round: 1 } }],
