@@ -60,7 +60,7 @@ def configured(app: ASGIApp, settings: Settings | None = None) -> uvicorn.Config
     # uvicorn reads the list of proxies, so that whomever it believes counts as a proxy at the door too
     door = Door(settings.caps, ProxyHeadersMiddleware(served, settings.proxies).trusted_hosts)
     http = type("Http", (HttpProtocol,), {"door": door})  # h11 limits the size of headers, and httptools does not
-    live = type("Live", (WebSocketProtocol,), {"frames_allowed": settings.caps.frames})
+    live = type("Live", (WebSocketProtocol,), {"frames_allowed": settings.caps.frames, "unflushed": []})
     return uvicorn.Config(
         app,
         forwarded_allow_ips=settings.proxies,

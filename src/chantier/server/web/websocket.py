@@ -38,6 +38,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """
 
     frames_allowed: Rate = Caps().frames
+    unflushed: list[WebSocketProtocol]  # the sockets of this server to which something was written in this turn
     hear: Hear | None = None
     left: Callable[[], None] | None = None  # is called when the connection is lost
 
@@ -67,8 +68,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         elif self.slowed is not None:
             self.unread += data
             self.transport.pause_reading()
+        elif self.is_between_frames and self.counted < COUNTED_AT_ONCE and self.heard(data):
+            self.counted += 1
         else:
             self.read(self.unread + data)
+
+    @property
+    def is_between_frames(self) -> bool:
+        return not (self.unread or self.missing or self.disconnected or self.transport.is_closing())
 
     def read(self, data: bytes) -> None:
         """Read frame by frame, and wait between frames when there were too many."""
@@ -91,11 +98,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def read_frame(self, data: bytes) -> None:
         """Read a frame, or as much of it as has come."""
-        is_short = not self.missing and data[0] == WHOLE_TEXT and len(data) - 6 == data[1] - MASKED
-        if is_short and self.hear is not None and not (self.frames or self.close_sent):
-            self.hear(apply_mask(data[6:], data[2:6]))
-        else:
+        if self.missing or not self.heard(data):
             super().data_received(data)
+
+    def heard(self, data: bytes) -> bool:
+        """Hand on a short message that came in one frame, or return False for what the library has to read."""
+        if self.hear is None or self.frames or self.close_sent or not is_short_message(data):
+            return False
+        self.hear(apply_mask(data[6:], data[2:6]))
+        return True
 
     def read_on(self) -> None:
         self.slowed = None
@@ -141,7 +152,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             return False
         if not self.told:
-            self.loop.call_soon(self.flush)
+            if not self.unflushed:
+                self.loop.call_soon(flush_all, self.unflushed)
+            self.unflushed.append(self)
         self.told += (head(len(message)), message)
         return True
 
@@ -149,6 +162,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         told, self.told = b"".join(self.told), []
         if told and not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.transport.write(told)
+
+
+def flush_all(unflushed: list[WebSocketProtocol]) -> None:
+    """Send what was written to all sockets of a server in one turn of the loop."""
+    sockets = unflushed.copy()
+    unflushed.clear()
+    for socket in sockets:
+        socket.flush()
+
+
+def is_short_message(data: bytes) -> bool:
+    """Say whether these bytes are one whole text message of less than 126 bytes from a client (RFC 6455, 5.2)."""
+    return len(data) >= 6 and data[0] == WHOLE_TEXT and len(data) - 6 == data[1] - MASKED < 126
 
 
 def frame_size(data: bytes, at: int) -> int:
