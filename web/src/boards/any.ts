@@ -40,6 +40,24 @@ export function called(table: TableModel<View>, part: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** The page itself shows whose turn it is and what is asked. */
+const ON_THE_PAGE = ["seat", "asks", "turn", "waiting", "round", "seats"];
+
+export function parts(view: View): [string, Data][] {
+  return Object.entries(view).filter(([part]) => !ON_THE_PAGE.includes(part));
+}
+
+/** What a group is made of; where it has a name, nobody needs its id too. */
+export function inner(group: View): [string, Data][] {
+  return Object.entries(group).filter(([part]) => part !== "id" || !("name" in group));
+}
+
+/** A thing as people read it: numbers below zero have a minus sign, and hyphens in words stay what they are. */
+export function said(table: TableModel<View>, thing: boolean | number | string): string {
+  if (typeof thing === "boolean") return table.words.say(thing ? "yes" : "no");
+  return typeof thing === "number" ? String(thing).replace("-", "−") : String(table.words.spoken(thing));
+}
+
 /** What belongs to each player is in a list of the view called seats. */
 export function ofSeat(view: View, seat: number): View {
   const seats = view["seats"];
