@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +13,8 @@ from chantier.kernel.insight import Insight, Traits, read_insights
 
 if TYPE_CHECKING:
     from chantier.kernel.state import State
+
+NO_PLAYOUT: Final[i64] = 0  # for a game whose own `judge` is enough to weigh a position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

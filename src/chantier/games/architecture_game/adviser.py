@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from chantier.games.architecture_game import insight, judge, recall
 from chantier.games.architecture_game.codes import ABOVE, CHOOSING, NONE, OVER, SEARCHING
-from chantier.kernel.adviser import Adviser
+from chantier.kernel.adviser import NO_PLAYOUT, Adviser
 from chantier.kernel.codes import ZERO
 from chantier.kernel.insight import Traits
 
@@ -36,7 +36,7 @@ class ArchitectureAdviser(Adviser):
         insight.describe(cast("ArchitectureState", s), seat, traits)
 
     def playout(self) -> i64:
-        return judge.NO_PLAYOUT
+        return NO_PLAYOUT
 
     def is_quiet(self, s: State) -> bool:
         """Between two rounds: who searches is not to be compared with who has found."""

@@ -59,7 +59,6 @@ FEW: Final[i64] = 1
 DRY: Final[i64] = 60  # for each seat that finds no pile
 VICTORY: Final[i64] = 1_000_000
 EDGE: Final[i64] = 7 * WON
-NO_PLAYOUT: Final[i64] = 0  # what is said here is enough to weigh a position
 SLIP: Final[i64] = 120
 EAGER: Final[i64] = 10_000
 PERCENT: Final[i64] = 100

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from chantier.games.artisans_builders import insight, judge
-from chantier.kernel.adviser import Adviser
+from chantier.kernel.adviser import NO_PLAYOUT, Adviser
 from chantier.kernel.insight import Traits
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class ArtisansAdviser(Adviser):
         insight.describe(cast("ArtisansState", s), seat, traits)
 
     def playout(self) -> i64:
-        return judge.NO_PLAYOUT
+        return NO_PLAYOUT
 
 
 ADVISER: Final = ArtisansAdviser(Path(__file__).parent)

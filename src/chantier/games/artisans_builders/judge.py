@@ -47,7 +47,6 @@ BALANCED: Final[i64] = 0
 POINT: Final[i64] = 100
 PERCENT: Final[i64] = 100
 EDGE: Final[i64] = 12 * POINT
-NO_PLAYOUT: Final[i64] = 0  # what is said here is enough to weigh a position
 PLENTY: Final[i64] = 8  # cubes of one kind; what is beyond is spare
 CUBE_AT_THE_END: Final[i64] = 50
 COIN_AT_THE_END: Final[i64] = 20

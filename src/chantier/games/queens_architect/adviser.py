@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from chantier.games.queens_architect import insight, judge
-from chantier.kernel.adviser import Adviser
+from chantier.kernel.adviser import NO_PLAYOUT, Adviser
 from chantier.kernel.insight import Traits
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class QueensAdviser(Adviser):
         insight.describe(cast("QueensState", s), seat, traits)
 
     def playout(self) -> i64:
-        return judge.NO_PLAYOUT
+        return NO_PLAYOUT
 
 
 ADVISER: Final = QueensAdviser(Path(__file__).parent)

@@ -26,15 +26,13 @@ from chantier.games.queens_architect.codes import (
 from chantier.games.queens_architect.construction import bonus, builders, has_built
 from chantier.games.queens_architect.scoring import has_contributed
 from chantier.games.queens_architect.travel import distance
-from chantier.kernel.codes import BIT
+from chantier.kernel.codes import BIT, ZERO
 
 if TYPE_CHECKING:
     from chantier.games.queens_architect.state import QueensState
 
-NOTHING: Final[i64] = 0
 THOUSAND: Final[i64] = 1000
 EDGE: Final[i64] = 8_000
-NO_PLAYOUT: Final[i64] = 0  # what is said here is enough to weigh a position
 
 # the palace beats everything; the sooner the better, and among contributors performance decides (QA-29)
 PALACE: Final[i64] = 1_000_000_000
@@ -115,7 +113,7 @@ def points_to_go(s: QueensState, seat: i64) -> i64:
 
 
 def point_weight(s: QueensState) -> i64:
-    return POINT + POINT_GROWS * max(s.round - MIDGAME, NOTHING)
+    return POINT + POINT_GROWS * max(s.round - MIDGAME, ZERO)
 
 
 def means(s: QueensState, seat: i64, style: i64) -> i64:
@@ -143,7 +141,7 @@ def taste(s: QueensState, seat: i64) -> i64:
 def artisan(s: QueensState, character: i64, at: i64, style: i64) -> i64:
     """All the performances an artisan has left, the next one first."""
     if at == NONE:
-        return NOTHING
+        return ZERO
     total: i64 = 0
     weight = TASTES[style + USE]
     for use in range(at, LAST_NOTCH + 1):
@@ -190,8 +188,8 @@ def guilds_employed(s: QueensState, seat: i64) -> i64:
 
 def nearness(s: QueensState, seat: i64, total: i64, to_go: i64) -> i64:
     """QA-27: how near the palace is."""
-    missing = max(s.kit.palace - total, NOTHING)
-    worth = -TOO_WEAK_BY_ONE * missing * max(SOON_THERE - to_go, NOTHING) // SOON_THERE
+    missing = max(s.kit.palace - total, ZERO)
+    worth = -TOO_WEAK_BY_ONE * missing * max(SOON_THERE - to_go, ZERO) // SOON_THERE
     if to_go == 0:
         worth += TRACK_CLIMBED - SPACE_FROM_HOME * distance(s, seat, CAPITAL)
     return worth

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from chantier.games.west_kingdom import insight, judge
-from chantier.kernel.adviser import Adviser
+from chantier.kernel.adviser import NO_PLAYOUT, Adviser
 from chantier.kernel.insight import Traits
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class WestAdviser(Adviser):
         insight.describe(cast("WestState", s), seat, traits)
 
     def playout(self) -> i64:
-        return judge.NO_PLAYOUT
+        return NO_PLAYOUT
 
 
 ADVISER: Final = WestAdviser(Path(__file__).parent)

@@ -35,16 +35,15 @@ from chantier.games.west_kingdom.codes import (
 from chantier.games.west_kingdom.guildhall import laid
 from chantier.games.west_kingdom.purse import owns
 from chantier.games.west_kingdom.scoring import as_if_over, is_over, points, total_points
+from chantier.games.west_kingdom.todo import number_in
 from chantier.games.west_kingdom.town_hall import captives, captured
-from chantier.kernel.codes import BIT
+from chantier.kernel.codes import BIT, ZERO, first_of, kind_of
 
 if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
 
 POINT: Final[i64] = 1000
 EDGE: Final[i64] = 9 * POINT
-NO_PLAYOUT: Final[i64] = 0  # what is said here is enough to weigh a position
-NOTHING: Final[i64] = 0
 FULL: Final[i64] = 1000  # the clock at the start
 LAST_TURN: Final[i64] = 40  # the clock when one turn is left
 EARLY: Final[i64] = 8  # turns of each player
@@ -149,7 +148,7 @@ def zeal(s: WestState, seat: i64) -> i64:
 def zest(s: WestState, seat: i64) -> i64:
     """What the outlook misses: who builds wins against who hoards gold and marble."""
     if is_over(s):
-        return NOTHING
+        return ZERO
     hoard = s.goods[seat * GOODS + GOLD] + s.goods[seat * GOODS + MARBLE]
     return LIKED_PLACE * s.guild[seat] - HOARDED * hoard * share_empty(s) // FULL
 
@@ -160,7 +159,7 @@ def ending_worth(s: WestState, seat: i64) -> i64:
     own = total_points(then, seat)
     for other in range(s.players):
         if total_points(then, other) > own:
-            return NOTHING
+            return ZERO
     return ENDING
 
 
@@ -171,7 +170,7 @@ def cards_at_hand(s: WestState, seat: i64) -> i64:
 def workers_at_hand(s: WestState, seat: i64) -> i64:
     """Without them turns are lost, at any time."""
     home = s.home[seat]
-    spare = max(min(ENOUGH, home) - NEEDED, NOTHING)
+    spare = max(min(ENOUGH, home) - NEEDED, ZERO)
     return AT_HAND * min(NEEDED, home) + AT_HAND * spare // NEEDED
 
 
@@ -209,7 +208,7 @@ def share_empty(s: WestState) -> i64:
     """Of the guildhall's places."""
     places = s.kit.guild_places[s.players]
     empty = places - laid(s)
-    return FULL * empty // places if empty > 0 else NOTHING
+    return FULL * empty // places if empty > 0 else ZERO
 
 
 def patience(s: WestState) -> i64:
@@ -318,8 +317,8 @@ def step_plan(s: WestState, seat: i64) -> i64:
     """What the next step would bring, its reward included."""
     step = s.step[seat]
     if step == STEPS or s.virtue[seat] < s.kit.cathedral_from or standing(s, step + 1) >= s.kit.step_places[step]:
-        return NOTHING
-    before = s.kit.step_points[step - 1] if step > 0 else NOTHING
+        return ZERO
+    before = s.kit.step_points[step - 1] if step > 0 else ZERO
     worth = PLAN * (s.kit.step_points[step] - before) + REWARD
     asked = s.kit.step_mix[step]
     if asked == 0:
@@ -344,7 +343,7 @@ def room_for(s: WestState, seat: i64, cards: i64) -> i64:
     """How many of these cards the hand can hold."""
     room = s.kit.hand - s.cards[seat]
     if room < 0:
-        return NOTHING
+        return ZERO
     return min(room, cards)
 
 
@@ -353,12 +352,12 @@ def pending_worth(s: WestState, seat: i64) -> i64:
     total: i64 = 0
     for i in range(s.todo_count):
         item = s.todo[i]
-        if (item >> 6) & 63 == seat:
-            kind = item & 63
+        if first_of(item) == seat:
+            kind = kind_of(item)
             if kind == DRAW_BUILDING:
-                total += DRAWN_CARD * room_for(s, seat, (item >> 12) & 63)
+                total += DRAWN_CARD * room_for(s, seat, number_in(item))
             elif kind == DRAW_LOOKED:
-                total += LOOK * ((item >> 12) & 63)
+                total += LOOK * number_in(item)
             elif kind == DRAW_REWARD:
                 total += REWARD
     return total

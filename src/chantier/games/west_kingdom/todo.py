@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from chantier.games.west_kingdom.codes import C
-from chantier.kernel.codes import A, B, first_of, kind_of, second_of
+from chantier.kernel.codes import A, B, first_of, kind_of, only_of
 
 if TYPE_CHECKING:
     from chantier.games.west_kingdom.state import WestState
@@ -35,7 +35,12 @@ def whose(s: WestState) -> i64:
 
 
 def number(s: WestState) -> i64:
-    return second_of(s.todo[s.todo_count - 1]) & 63
+    return number_in(s.todo[s.todo_count - 1])
+
+
+def number_in(item: i64) -> i64:
+    """The first of its numbers; the other one is above it."""
+    return first_of(only_of(item))
 
 
 def other_number(s: WestState) -> i64:
