@@ -115,6 +115,7 @@ def test_greedy_beats_random() -> None:
     assert win_rate("greedy", "random", 24) >= 0.9
 
 
+@pytest.mark.heavy  # sixteen games of a bot that plans
 def test_a_planner_beats_greedy() -> None:
     """Compiled and over 200 games, this one: 152; the usual one, which sees further: 174."""
     assert win_rate("planner:turns=3,width=3", "greedy", 16) >= 0.6

@@ -42,6 +42,7 @@ def run(folder: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.heavy  # the new game's own tests and its package
 def test_a_new_game_conforms_and_plays_at_once(chantier: Chantier, tmp_path: Path) -> None:
     said = chantier("new-game", "tower_hill", "--in", str(tmp_path))
     assert (0, "") == (said.code, said.err)
