@@ -68,6 +68,16 @@ def test_a_server_without_redis_names_it_and_goes_on_when_it_is_back(
         served.close()
 
 
+def test_a_server_whose_database_is_away_ends_without_an_error(postgres: str, postgres_service: Service) -> None:
+    served = Served(Place(postgres))
+    served.guest()
+    postgres_service.kill()
+    try:
+        served.close()  # an error in its thread would be one of this test
+    finally:
+        postgres_service.start()
+
+
 def hostile_inputs(guest: Guest, table: str, seed: int) -> Counter[int]:
     """Return the statuses of the answers to one guest's share of the inputs."""
     chance = random.Random(seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
+from contextlib import suppress
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self
 
@@ -224,7 +225,8 @@ class Node:
         self.aside.close()
         self.replays.close()
         self.postman.close()
-        await self.beat()
+        with suppress(Unavailable):
+            await self.beat()
         await self.store.close()
 
     def later(self, errand: Coroutine[Any, Any, Any]) -> asyncio.Task[None]:
