@@ -27,7 +27,10 @@ def test_a_tournament_is_called_joined_and_begun(served: Served) -> None:
     [table] = seen["tables"]
     assert ["Ada", "Bo"] == sorted(seat["name"] for seat in table["seats"])
     assert [0, 0] == [row["points"] for row in seen["standings"]]
-    mine = lambda: [row["status"] for row in ada.get("/api/tables?mine=true") if row["id"] == table["table"]]  # noqa: E731
+
+    def mine() -> list[str]:
+        return [row["status"] for row in ada.get("/api/tables?mine=true") if row["id"] == table["table"]]
+
     served.until(mine)  # the server's own director may be about to make it
     assert ["waiting"] == mine()
     assert "tournament-over" == cy.post(f"{path}/join").json()["code"], "this is the last round"
