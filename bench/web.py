@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import runpy
 import shutil
 import statistics
 import subprocess
@@ -27,12 +28,18 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 ROOT = Path(__file__).parents[1]
+POSITIONS = runpy.run_path(str(ROOT / "tests/web/positions.py"))
+HALF = 0.5  # of a game
 MOVES = 40
 OFFERED = "button:is(.move, [data-move]):not([disabled], [aria-disabled=true])"
 BUTTON = f"footer.act:not(:has(.tray)) .moves {OFFERED}, footer.act .tray {OFFERED}"  # an open tray comes first
-# plays the first move, also one in a folded group, and returns when
+# plays a move, also one in a folded group, and returns when; what can be built is, else the first move of all
 PLAY = f"""async () => {{
-    const play = () => (document.querySelector('{BUTTON}')?.click(), performance.timeOrigin + performance.now());
+    const play = () => {{
+        const offered = [...document.querySelectorAll('{BUTTON}')];
+        (offered.find(({{ dataset }}) => dataset.move?.startsWith('build')) ?? offered[0])?.click();
+        return performance.timeOrigin + performance.now();
+    }};
     const played = play();
     await new Promise(requestAnimationFrame);
     return document.querySelector('footer.act .tray') ? play() : played;
@@ -203,10 +210,28 @@ def animations(events: list[dict[str, Any]]) -> list[tuple[float, float]]:
     return found
 
 
-def animated(browser: Browser, site: str, game: str) -> dict[str, dict[str, float]]:
-    """At a table at rest only a small square moves: the most that this machine can show. Then moves are made."""
+def is_nearly_complete(view: dict[str, Any]) -> bool:
+    """Whether the player may build the last fragment of a monument."""
+    sites = [site for site in view["sites"] if site]
+    return view["phase"] == "playing" and any(
+        len(site["windows"]) - site["built"] == 1 and any(window["fits"] for window in site["windows"])
+        for site in sites
+    )
+
+
+def animated(browser: Browser, site: str, database: Path, game: str) -> dict[str, dict[str, float]]:
+    """At a table at rest only a small square moves: the most that this machine can show. Then moves are made.
+
+    Half of the game is played, so that storeys are built and pieces move as they seldom do at first. In Le Jeu de
+    l'Architecture only what a complete monument brings flies: there the player has the last fragment of one.
+    """
     context = browser.new_context(locale="fr-FR")
-    table = begun(context, site, game, 3)
+    ask(context, site, "POST", "/api/guests", {"name": "Ada"})
+    who = ask(context, site, "GET", "/api/me")["id"]
+    if game == "architecture_game":
+        table = POSITIONS["lay_where"](database, game, who, is_nearly_complete, bot="greedy")
+    else:
+        table = POSITIONS["lay_late"](database, game, who, bot="greedy", part=HALF)
     page = context.new_page()
     page.goto(f"{site}/table/{table}")
     page.locator(BUTTON).first.wait_for()
@@ -239,7 +264,7 @@ def main() -> None:
                     "bytes": loaded(browser, site, game),
                     "first_picture_ms": [round(picture) for picture in pictures],
                     "first_picture_processor_ms": [round(each) for each in needed],
-                    "frames": animated(browser, site, game),
+                    "frames": animated(browser, site, Path(folder, "t.db"), game),
                 }
                 print(game, json.dumps(found, indent=1), flush=True)
         finally:

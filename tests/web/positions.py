@@ -102,9 +102,9 @@ def lay_late(database: Path, game: str, *people: str, bot: str, part: float) -> 
         return write(store, room, told, late)
 
 
-def lay_where(database: Path, game: str, person: str, shows: Callable[[dict[str, Any]], bool]) -> str:
-    """The id of a table where the person is asked and what they see is as wished for."""
-    room, told, moments = game_of(game, person)
+def lay_where(database: Path, game: str, person: str, shows: Callable[[dict[str, Any]], bool], bot: str = "") -> str:
+    """The id of a table where the person is asked and what they see is as wished for. Others are strangers, or bots."""
+    room, told, moments = game_of(game, person, bot=bot)
     again = Room.new(room.settings, SECRET)
     for event, moment in zip(told, moments, strict=True):
         again.apply(event)
