@@ -62,9 +62,9 @@ def carved(mark: str) -> str:
     )
 
 
+OUTLINE = "M-19 24H19V18.6Q19 15.4 16 14.6 14.6-1 8-9.4H11V-13.4H6A9.8 9.8 0 1 0-6-13.4H-11V-9.4H-8Q-14.6-1-16 14.6-19 15.4-19 18.6Z"
 PAWN = (
-    '<path d="M-19 24H19V18.6Q19 15.4 16 14.6 14.6-1 8-9.4H11V-13.4H6A9.8 9.8 0 1 0-6-13.4H-11V-9.4H-8'
-    'Q-14.6-1-16 14.6-19 15.4-19 18.6Z" '
+    f'<path d="{OUTLINE}" '
     'fill="var(--pawn,var(--sheet))" stroke-width="1.5"/><path d="M3.6-28.6Q9-24 6.6-15.6" stroke-width=".9"/>'
     '<path d="M13.4 17H17.4M12.6 19.2H17.6M11.8 21.4H17.6M10.6-3H12.4M11.6-.4H13.6M12.4 2.2H14.4M13 4.8H15'
     'M13.4 7.4H15.4M13.6 10H15.8M-15.6 14.8H15.6" stroke-width=".7"/>'
@@ -96,6 +96,13 @@ def architecture_game() -> list[Symbol]:
             "ag-pawn",
             "a pawn of bare wood; its figure goes on it at (-0.6, 11.6), 21 high; --pawn fills it",
             PAWN,
+            "-20.5 -34 41 59.5",
+            ROUND,
+        ),
+        Symbol(
+            "ag-pawn-small",
+            "a pawn on a button or in the log",
+            f'<path d="{OUTLINE}" fill="var(--ink)"/>',
             "-20.5 -34 41 59.5",
             ROUND,
         ),

@@ -28,7 +28,7 @@ function face({ text, figures }: MoveOffer, table: TableModel<View>) {
   if (kind === "take")
     return { icon: `ag-mark-${what}`, label: `${say(`mark-${what}`)} · ${figures?.["fragments"] ?? 0}` };
   if (kind === "under") return { icon: `ag-mark-${what}`, label: say(`mark-${what}`) };
-  if (kind === "pawn") return { icon: "ag-pawn", label: say("pawn-n", { n: Number(what) }) };
+  if (kind === "pawn") return { icon: "ag-pawn-small", label: say("pawn-n", { n: Number(what) }) };
   const letter = LETTERS[table.view.hand.indexOf(what)] ?? "";
   if (kind === "build")
     return {
@@ -51,7 +51,7 @@ function hand(table: TableModel<View>) {
 function picture({ name, figures }: LogLine): string | undefined {
   const symbol = figures?.["symbol"];
   if (typeof symbol === "string" && name !== "pawn-taken") return symbol.replace("@symbol-", "ag-mark-");
-  return name.startsWith("pawn") ? "ag-pawn" : PICTURE[name as Event];
+  return name.startsWith("pawn") ? "ag-pawn-small" : PICTURE[name as Event];
 }
 
 const architectureGame: GameModule<View> = {
