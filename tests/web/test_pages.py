@@ -6,13 +6,16 @@ import random
 import re
 from collections.abc import Callable
 from functools import partial
+from html import unescape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
-from chantier.kernel.game import SHELF
+from chantier.kernel.game import SHELF, find
+from chantier.server.web.pages import OF_A_GAME, OF_A_TABLE, PLAIN
+from tests.web.positions import lay
 
 if TYPE_CHECKING:
     from tests.web.conftest import Visitor
@@ -23,6 +26,13 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 FRENCH = re.compile("À vous de jouer")
 SCREENS = Path(__file__).parents[2] / "screenshots"  # git ignores it; to be looked at
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+SEEN = """() => {
+    const stop = document.activeElement;
+    if (stop === document.body) return ''; // once round
+    const [box, style] = [stop.getBoundingClientRect(), getComputedStyle(stop)];
+    const isIn = box.width > 1 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    return isIn && (style.outlineStyle !== 'none' || style.boxShadow !== 'none') ? '' : stop.outerHTML.slice(0, 200);
+}"""  # what has the focus, if that cannot be seen
 LOADED = """() => performance.getEntriesByType('resource')
     .filter(({name}) => /\\.(js|css)$/.test(name))
     .reduce((sum, {encodedBodySize}) => sum + encodedBodySize / 1000, 0)"""
@@ -396,6 +406,27 @@ def test_the_first_move_is_at_most_three_stops_of_the_keyboard_away(visit: Visit
     ada.act(partial(ada.page.keyboard.press, "Enter"))
 
 
+@pytest.mark.parametrize("path", ["/", "/club", "/rules/west_kingdom", "/new/west_kingdom", "table"])
+def test_the_keyboard_skips_to_the_content_and_always_sees_where_it_is(visit: Visit, path: str) -> None:
+    ada = visit("Ada")
+    path = f"/table/{ada.begin('west_kingdom')}" if path == "table" else path
+    ada.page.goto(ada.site + path)
+    ada.page.locator("#content").wait_for()
+    hidden = []
+    for stop in range(30):
+        ada.page.keyboard.press("Tab")
+        if stop == 0:
+            expect(ada.page.locator(":focus")).to_have_class("skip")
+        seen = ada.page.evaluate(SEEN)
+        if seen:
+            hidden.append(seen)
+    ada.page.locator("a.skip").focus()
+    ada.page.keyboard.press("Enter")
+
+    expect(ada.page.locator("#content")).to_be_focused()
+    assert [] == hidden
+
+
 def test_the_log_is_one_stop_and_arrows_lead_through_it(visit: Visit) -> None:
     ada = visit("Ada")
     ada.begin()
@@ -419,29 +450,46 @@ def test_an_unknown_address_gets_the_drawn_page_and_its_status(visit: Visit) -> 
         expect(nobody.page.locator("main svg")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/", "/new/west_kingdom", "/rules/west_kingdom", "/lesson/west_kingdom", "/me"])
-def test_a_first_visit_says_nothing_in_the_console_and_every_page_has_its_title(visit: Visit, path: str) -> None:
-    nobody = visit()
-    nobody.page.goto(nobody.site + path)
-    nobody.page.wait_for_load_state("networkidle")
-    told = nobody.context.request.get(nobody.site + path).text()
-    preview = re.search(r'"og:image" content="([^"]+)"', told)
+def test_a_first_visit_to_any_page_says_nothing_in_the_console_and_each_has_its_title_and_description(
+    visit: Visit, database: Path
+) -> None:
+    who = visit("Ada").ask("GET", "/api/me")["id"]
+    table = lay(database, "west_kingdom", who)["end"]
+    titles: dict[str, str] = {}
+    descriptions: dict[str, str] = {}
+    for path in [*PLAIN, *(f"/{kind}/west_kingdom" for kind in OF_A_GAME), f"/player/{who}"] + [
+        form.replace("{id}", table) for form in OF_A_TABLE
+    ]:
+        nobody = visit()
+        nobody.page.goto(nobody.site + path)
+        nobody.page.wait_for_load_state("networkidle")
+        told = nobody.context.request.get(nobody.site + path).text()
+        described = re.search(r'name="description" content="([^"]+)"', told)
+        preview = re.search(r'"og:image" content="([^"]+)"', told)
 
-    assert [] == nobody.complaints
-    assert preview is not None
-    assert "image/png" == nobody.context.request.get(preview[1]).headers["content-type"]
-    assert "Chantier" in nobody.page.title()
-    assert (path == "/") == (nobody.page.title() == "Chantier"), nobody.page.title()
+        assert [] == nobody.complaints, path
+        assert "Chantier" in nobody.page.title(), path
+        assert described is not None, path
+        assert preview is not None, path
+        assert "image/png" == nobody.context.request.get(preview[1]).headers["content-type"], path
+        titles[path], descriptions[path] = nobody.page.title(), described[1]
+        nobody.context.close()
+
+    assert len(titles) == len(set(titles.values())), titles
+    assert len(descriptions) == len(set(descriptions.values())), descriptions
 
 
-def test_the_preview_of_a_table_shows_its_game(visit: Visit) -> None:
+@pytest.mark.parametrize("game", SHELF)
+def test_the_preview_of_a_table_a_replay_and_a_game_shows_its_picture(visit: Visit, game: str) -> None:
     ada = visit("Ada")
-    table = ada.new_table("west_kingdom")
-    for path in (f"/table/{table}", f"/table/{table}/replay"):
+    table = ada.new_table(game)
+    for path in (f"/table/{table}", f"/table/{table}/replay", f"/rules/{game}", f"/new/{game}", f"/lesson/{game}"):
         told = ada.context.request.get(ada.site + path).text()
+        titles = re.findall(r'(?:og:title" content="|<title>)([^"<]+)', told)
 
-        assert "/previews/west_kingdom.png" in told
-        assert "Architects of the West Kingdom" in told
+        assert f"/previews/{game}.png" in told
+        assert find(game).words.say("en", "game-title") in unescape(titles[0])
+        assert titles[0] == titles[1]
 
 
 def test_a_phone_leads_from_the_shelf_to_account_and_tables(visit: Visit) -> None:

@@ -138,8 +138,8 @@ def page(request: Request, kind: str, game: str | None, status: int, *, known: b
     if not index.exists():
         return HTMLResponse(WORDS.say(lang, "page-up"), headers=HEADERS)
     words = find(game).words if game else WORDS
-    about = words.say(lang, "game-about" if game else "about-chantier")
-    told = WORDS.say(lang, f"page-{kind}", {"game": words.say(lang, "game-title")} if game else None)
+    named = {"game": words.say(lang, "game-title"), "about": words.say(lang, "game-about")} if game else None
+    told, about = WORDS.say(lang, f"page-{kind}", named), WORDS.say(lang, f"about-{kind}", named)
     origin = public or f"{request.url.scheme}://{request.url.netloc}"
     head = {
         "og:site_name": "Chantier",
