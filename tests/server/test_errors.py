@@ -7,6 +7,8 @@ import json
 import pytest
 from starlette.requests import HTTPConnection
 
+from chantier.kernel.errors import UnknownGame
+from chantier.kernel.game import find
 from chantier.server.errors import LONGEST, Refused, raw_refusal, refusal_response, spoken
 
 
@@ -56,3 +58,10 @@ def test_a_refusal_before_the_request_is_a_whole_answer() -> None:
 )
 def test_a_quota_is_told_in_the_right_number(most: int, sentence: str) -> None:
     assert sentence == Refused(409, "quota-tables", most=most).said("en")
+
+
+def test_a_game_of_5000_letters_is_refused_in_a_sentence() -> None:
+    with pytest.raises(UnknownGame) as refused:
+        find("a" * 5000)
+
+    assert str(refused.value).endswith(".")

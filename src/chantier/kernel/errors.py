@@ -23,13 +23,15 @@ from chantier.kernel.words import Words, plain
 if TYPE_CHECKING:
     from chantier.kernel.refusal import Refusal
 
+LONGEST = 900  # a sentence can't hold longer figures
+
 
 class Trouble(ValueError):
     """A trouble is a message and its figures; `str` says it in English."""
 
     def __init__(self, message: str, **figures: int | str) -> None:
         self.message = message
-        self.figures = figures
+        self.figures = {name: f[:LONGEST] if isinstance(f, str) else f for name, f in figures.items()}
         super().__init__(message)
 
     def __str__(self) -> str:
