@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from random import Random
@@ -62,6 +63,24 @@ def play_until_behind(ada: Visitor) -> None:
         if ada.page.evaluate(BEHIND):
             return
     pytest.fail("no bot ever moved")
+
+
+def play_on(page: Page, ada: Visitor, table: str) -> None:
+    """Make a move in this tab, and see what the others do until one is asked again."""
+    settle(page)
+    before = ada.state(table)["version"]
+    while ada.state(table)["version"] == before:
+        page.locator(MOVES).last.dispatch_event("click")  # the first may open a tray
+        page.wait_for_timeout(50)
+    settle(page)
+
+
+def read(page: Page) -> list[list[str]]:
+    """What stands in the log, and what was said."""
+    log = page.locator(".log .turn").all_inner_texts()
+    page.get_by_role("button", name=re.compile("^Chat")).dispatch_event("click")
+    page.locator(".chat ol li").first.wait_for()
+    return [log, page.locator(".chat ol li").all_text_contents()]
 
 
 def version(page: Page) -> int:
@@ -135,16 +154,27 @@ def test_a_second_tab_and_a_tab_that_sleeps_are_never_behind(visit: Visit) -> No
 
 
 def test_a_socket_that_drops_while_things_move_loses_and_doubles_nothing(visit: Visit) -> None:
-    ada, table = begin(visit)
+    """What waits to be shown is known all the same, and more happens before the socket is back."""
+    ada, table = begin(visit, pace="step")
     play_until_behind(ada)
+    while 0 not in ada.state(table)["waiting"]:
+        ada.page.wait_for_timeout(50)
+    ada.page.evaluate("""() => { heard.length = 0;
+        sockets.at(-1).send(JSON.stringify({ type: 'chat', id: 'said', text: 'Hello' })); }""")
+    ada.page.wait_for_function("() => heard.length")
+    other = ada.context.new_page()
+    other.goto(f"{ada.site}/table/{table}")
+    ada.page.evaluate("() => { sockets.at(-1).onmessage = null }")  # cut: what is told from now on is lost
+    play_on(other, ada, table)
+    assert ada.page.evaluate(BEHIND), "something must still be shown"
     ada.page.evaluate("() => sockets.at(-1).close()")
     ada.page.wait_for_function(SETTLED, timeout=9_000)
-    lines = ada.page.locator(".log .turn").all_inner_texts()
+    told = read(ada.page)
+
+    assert version(ada.page) == ada.state(table)["version"]
     ada.page.reload()
     ada.page.wait_for_function(SETTLED)
-
-    assert lines == ada.page.locator(".log .turn").all_inner_texts()
-    assert version(ada.page) == ada.state(table)["version"]
+    assert told == read(ada.page)
     assert [] == ada.complaints
 
 
@@ -158,13 +188,7 @@ def test_a_tab_that_slept_while_one_played_elsewhere_wakes_to_the_table_as_it_is
     other.add_init_script(HEAR)
     other.goto(f"{ada.site}/table/{table}")
     for _ in range(3):
-        settle(other)
-        before = ada.state(table)["version"]
-        other.locator(MOVES).last.dispatch_event("click")
-        while ada.state(table)["version"] == before:
-            other.locator(MOVES).last.dispatch_event("click")  # of the tray that the first has opened
-            other.wait_for_timeout(50)
-    settle(other)
+        play_on(other, ada, table)
     sleep.send("Page.setWebLifecycleState", {"state": "active"})
     ada.page.evaluate("() => sockets.at(-1).close()")
     known = ada.state(table)["version"]
