@@ -30,9 +30,11 @@ export interface Completion {
   fragment: string | null;
   won: { seat: number; tokens: number }[];
   at: number; // its line in the log
+  round: number;
 }
 
-export function lastCompletion(log: LogLine[]): Completion | null {
+/** The last of them, of a log that ends in this round: whoever builds last in a round has already begun the next. */
+export function lastCompletion(log: LogLine[], round: number): Completion | null {
   const at = log.findLastIndex((line) => line.name === "completed");
   const line = log[at];
   if (!line) return null;
@@ -46,5 +48,6 @@ export function lastCompletion(log: LogLine[]): Completion | null {
     fragment: named("built", "fragment", log.slice(0, at)),
     won: won.map(({ seat, figures }) => ({ seat, tokens: Number(figures?.["tokens"] ?? 0) })),
     at,
+    round: round - log.slice(at).filter((one) => one.name === "round-began").length,
   };
 }
