@@ -1,7 +1,8 @@
 """No board breaks: at seven sizes nothing overlaps, nothing is cut, and what is asked about is in sight.
 
-Each page is opened once and resized: the table alone, with each panel, on phones with each tab, in both languages, and
-in a lesson every step at one of the sizes. The boxes of the page are measured in it by `measure.js`.
+Each page is opened once and resized: the table alone, with each panel, on phones with each tab, and in a lesson every
+step at one of the sizes and on a phone lying down, all in both languages. The boxes of the page are measured in it by
+`measure.js`.
 """
 
 from __future__ import annotations
@@ -161,8 +162,11 @@ def test_nothing_overlaps_or_is_cut_in_a_lesson(open_at: Open, game: str) -> Non
         for size in SIZES if step == 0 else {next(sizes), LYING}:
             walk.resize(size)
             where = walk.look(f"step-{step + 1}")
+            walk.speak("en")
+            boards_in = {where, walk.look(f"step-{step + 1}-english")}
+            walk.speak("fr")
             if size[0] >= DESKTOP:  # elsewhere its note has a strip of its own below the board
-                boards.setdefault(walk.size, set()).add(where)
+                boards.setdefault(walk.size, set()).update(boards_in)
         if page.locator("footer.act a.primary").count():
             break
         page.wait_for_function(DO)
