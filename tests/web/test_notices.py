@@ -69,6 +69,7 @@ def test_a_table_calls_whoever_looks_elsewhere_and_the_icon_knows_what_was_playe
     ada.page.goto(ada.site)
     expect(ada.page).to_have_title("(2) Chantier")
     ada.sit(tables["middle"])
+    expect(ada.page).to_have_title(re.compile("^◆ "))
     while ada.page.title().startswith("◆ "):
         assert ada.choose(chance), "a table that calls has something to choose"
     ada.page.evaluate(HIDE, arg=True)

@@ -13,7 +13,8 @@ let heard = 0;
 export function install(): void {
   addEventListener("online", () => (app.offline = false));
   addEventListener("offline", () => (app.offline = true));
-  document.addEventListener("visibilitychange", () => document.hidden && void count().catch(() => undefined));
+  document.addEventListener("visibilitychange", countAway);
+  countAway(); // one may have turned away before this was fetched
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
   const known = serviceWorker.controller;
@@ -48,6 +49,10 @@ export function forget(): void {
 }
 
 /** Whoever turns to something else sees on the app's icon how many tables wait, wherever they were. */
+function countAway(): void {
+  if (document.hidden) void count().catch(() => undefined);
+}
+
 async function count(): Promise<void> {
   if (me.person) badge(await get<TableRow[]>("/tables?mine=true"));
 }
