@@ -32,6 +32,8 @@ def pair(visit: Visit) -> Iterator[tuple[Visitor, Visitor]]:
         one.page.on("dialog", lambda dialog: asked.append(dialog.message))
     yield both
     assert [] == asked + both[0].complaints + both[1].complaints
+    for one in both:  # Chromium waits for minutes when it is to close somebody's page who has just sat down
+        one.page.goto("about:blank")
 
 
 def sit_together(ada: Visitor, bo: Visitor, game: str, **settings: object) -> str:
